@@ -1,0 +1,75 @@
+# make setup    prepare everything: Python environment, packages, compiled engine
+# make play     sit down at the table
+# make test     everything a change has to pass
+# make check    the quick part of it, while working
+# make bench    measure the engine
+# make clean    remove everything that was made
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/ready
+
+# The rooms that get compiled: their tests run on the pure source, with coverage, and once more compiled.
+ENGINE_TESTS := $(wildcard tests/contract tests/games tests/bots)
+COVERAGE     := --cov=triumvir.contract --cov=triumvir.games --cov-report=term --cov-fail-under=100
+
+PURE     := TRIUMVIR_PURE=1 TRIUMVIR_EXPECT=pure
+COMPILED := TRIUMVIR_PURE= TRIUMVIR_EXPECT=compiled
+PYTEST   := $(BIN)/pytest --quiet -n auto
+
+IS_COMPILED := $(BIN)/python -c 'import sys; from triumvir import build_info; sys.exit(not build_info.is_compiled_present())'
+
+.DEFAULT_GOAL := setup
+.PHONY: setup engine play test check lint test-pure test-compiled bench clean
+
+setup: engine
+
+$(READY): pyproject.toml constraints.txt tools/prepare.sh
+	@tools/prepare.sh "$(PYTHON)" $(VENV)
+	@touch $@
+
+engine: $(READY)
+	@$(BIN)/python tools/build_engine.py
+
+play: setup
+	@$(BIN)/triumvir play caesar
+
+test: setup
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test-pure
+	@$(MAKE) --no-print-directory test-compiled
+	@echo "Everything passed."
+
+check: $(READY)
+	@$(MAKE) --no-print-directory lint
+	@echo "Running the quick tests on the pure source …"
+	@$(PURE) $(PYTEST) -m "not slow"
+
+lint: $(READY)
+	@echo "Checking style and types …"
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "Not formatted; run: $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+
+test-pure: $(READY)
+	@echo "Running all tests on the pure source, with coverage …"
+	@$(PURE) $(PYTEST) $(COVERAGE)
+
+test-compiled: engine
+	@if $(IS_COMPILED); then \
+		echo "Running the engine's tests on the compiled engine …"; \
+		$(COMPILED) $(PYTEST) $(ENGINE_TESTS); \
+	else \
+		echo "No compiled engine here (see the warning above): its run of the tests is left out."; \
+	fi
+
+bench: setup
+	@$(BIN)/python benchmarks/engine.py
+
+clean:
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	@find src -name '*.so' -delete
+	@rm -f src/triumvir/_compiled.json
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean."

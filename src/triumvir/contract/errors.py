@@ -1,0 +1,34 @@
+"""The ways in which input can be wrong, each naming what and where."""
+
+
+class IllegalAction(Exception):
+    """An action that the rules forbid; `rule` is the id of the rule that says so."""
+
+    def __init__(self, rule: str, action: str = "") -> None:
+        super().__init__(f"{action or 'this action'} is not allowed by rule {rule}")
+        self.rule = rule
+        self.action = action
+
+
+class BadInput(ValueError):
+    """A file, option, message or notation that cannot be read; `where` names the place."""
+
+    def __init__(self, what: str, where: str = "", rule: str = "") -> None:
+        text = f"{where}: {what}" if where else what
+        super().__init__(f"{text} [{rule}]" if rule else text)
+        self.what = what
+        self.where = where
+        self.rule = rule
+
+    def at(self, place: str) -> "BadInput":
+        """The same complaint, seen from the place that contains this one."""
+        return BadInput(self.what, f"{place}{'.' if self.where else ''}{self.where}", self.rule)
+
+
+class BrokenLaw(Exception):
+    """A law of `contract.laws` that a game did not keep: a defect of the game, never of its input."""
+
+    def __init__(self, law: int, what: str) -> None:
+        super().__init__(f"law {law}: {what}")
+        self.law = law
+        self.what = what

@@ -1,0 +1,43 @@
+"""What happened: a kind and typed fields, never a sentence.
+
+An event class is a frozen dataclass whose name is its kind. Fields that only some may know are
+blanked by `seen_by`; everything else is public.
+"""
+
+from dataclasses import dataclass, fields
+
+from mypy_extensions import i64
+
+from triumvir.contract.json import JSON
+
+
+@dataclass(frozen=True)
+class Event:
+    def seen_by(self, viewer: i64) -> "Event":
+        """This event as the viewer may know it; public unless a game says otherwise."""
+        return self
+
+    def kind(self) -> str:
+        return type(self).__name__
+
+    def to_json(self) -> dict[str, JSON]:
+        data: dict[str, JSON] = {"event": self.kind()}
+        for field in fields(self):
+            data[field.name] = getattr(self, field.name)
+        return data
+
+
+class Log:
+    """Events in the order in which they happened. Search passes no log and pays nothing for it."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+    def take(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events

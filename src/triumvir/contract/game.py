@@ -1,0 +1,35 @@
+"""A game: what starts positions and reads what people wrote."""
+
+from abc import ABC, abstractmethod
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.info import GameInfo, Options
+from triumvir.contract.json import JSON
+from triumvir.contract.position import Action, Position
+
+
+class Game(ABC):
+    @property
+    @abstractmethod
+    def info(self) -> GameInfo: ...
+
+    @abstractmethod
+    def check_options(self, options: Options, seats: int) -> None:
+        """Raise BadInput for options that do not go together."""
+
+    @abstractmethod
+    def start(self, options: Options, seats: int, chance: Chance) -> Position:
+        """A new game, set up by the rules."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> Action:
+        """The action with this notation."""
+
+    @abstractmethod
+    def action_from_json(self, value: JSON) -> Action: ...
+
+    @abstractmethod
+    def position_from_json(self, value: JSON) -> Position: ...
+
+    @abstractmethod
+    def position_from_line(self, line: str) -> Position: ...

@@ -1,0 +1,88 @@
+"""JSON as typed values: a name for what JSON can hold, and readers that name the place of a mistake."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from triumvir.contract.errors import BadInput
+
+JSON: TypeAlias = "None | bool | int | float | str | Sequence[JSON] | Mapping[str, JSON]"
+Object: TypeAlias = Mapping[str, JSON]
+
+
+def dumps(value: JSON) -> str:
+    """The one canonical text of a JSON value."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def loads(text: str, where: str = "") -> JSON:
+    try:
+        value: JSON = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"not JSON ({error})", where) from None
+    return value
+
+
+class Reader:
+    """Reads the fields of one JSON object; every complaint carries the path to the field."""
+
+    def __init__(self, value: JSON, where: str) -> None:
+        if not isinstance(value, Mapping):
+            raise BadInput("an object is expected", where)
+        self.fields: Object = value
+        self.where = where
+
+    def place(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def only(self, names: Sequence[str]) -> None:
+        """Refuse fields that nobody would read: they are mistakes."""
+        for name in self.fields:
+            if name not in names:
+                raise BadInput("unknown field", self.place(str(name)))
+
+    def has(self, name: str) -> bool:
+        return self.fields.get(name) is not None
+
+    def value(self, name: str) -> JSON:
+        if name not in self.fields:
+            raise BadInput("missing", self.place(name))
+        return self.fields[name]
+
+    def text(self, name: str) -> str:
+        value = self.value(name)
+        if not isinstance(value, str):
+            raise BadInput("a text is expected", self.place(name))
+        return value
+
+    def word(self, name: str, allowed: Sequence[str]) -> str:
+        value = self.text(name)
+        if value not in allowed:
+            raise BadInput(f"'{value}' is none of {', '.join(allowed)}", self.place(name))
+        return value
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return read_number(self.value(name), low, high, self.place(name))
+
+    def flag(self, name: str) -> bool:
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise BadInput("true or false is expected", self.place(name))
+        return value
+
+    def items(self, name: str) -> "list[JSON]":
+        value = self.value(name)
+        if not isinstance(value, (list, tuple)):
+            raise BadInput("a list is expected", self.place(name))
+        return list(value)
+
+    def object(self, name: str) -> "Reader":
+        return Reader(self.value(name), self.place(name))
+
+
+def read_number(value: JSON, low: int, high: int, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadInput("a whole number is expected", where)
+    if not low <= value <= high:
+        raise BadInput(f"{value} is not between {low} and {high}", where)
+    return value

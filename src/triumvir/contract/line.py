@@ -1,0 +1,84 @@
+"""One-line text for a position: the same fields as its JSON, without spaces inside a field.
+
+    caesar active=pompey supply={caesar:[sword51+ship33],pompey:[]} extra_turn=false winner=-
+
+A mapping is `{key:value,...}`, a list `[a+b]`, nothing is `-`; numbers, `true` and `false` stand for themselves and
+every other word is a text. Mappings and lists may be nested once, a list inside a mapping.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from triumvir.contract.errors import BadInput
+from triumvir.contract.json import JSON, Object
+
+
+def to_line(game: str, fields: Object) -> str:
+    return " ".join([game] + [f"{name}={_write(value)}" for name, value in fields.items() if name != "game"])
+
+
+def _write(value: JSON) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return "{" + ",".join(f"{key}:{_write(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + "+".join(_write(item) for item in value) + "]"
+    return str(value)
+
+
+def from_line(game: str, line: str) -> dict[str, JSON]:
+    """The fields of a one-line position; complaints name the field."""
+    words = line.split()
+    if not words or words[0] != game:
+        raise BadInput(f"a position of this game begins with '{game}'", "position")
+    fields: dict[str, JSON] = {"game": game}
+    for word in words[1:]:
+        name, equals, text = word.partition("=")
+        if not equals:
+            raise BadInput("'name=value' is expected", f"position field '{word}'")
+        if name in fields:
+            raise BadInput("given twice", f"position field '{name}'")
+        fields[name] = _read(text, f"position field '{name}'")
+    return fields
+
+
+def _read(text: str, where: str) -> JSON:
+    if text.startswith("{"):
+        return _read_mapping(_inside(text, "}", where), where)
+    if text.startswith("["):
+        inside = _inside(text, "]", where)
+        return [_read_word(item) for item in inside.split("+")] if inside else []
+    return _read_word(text)
+
+
+def _inside(text: str, closing: str, where: str) -> str:
+    if not text.endswith(closing) or len(text) < 2:
+        raise BadInput(f"'{closing}' is missing at the end", where)
+    return text[1:-1]
+
+
+def _read_mapping(text: str, where: str) -> JSON:
+    fields: dict[str, JSON] = {}
+    for item in text.split(",") if text else []:
+        key, colon, value = item.partition(":")
+        if not colon:
+            raise BadInput(f"'{item}' is not key:value", where)
+        if key in fields:
+            raise BadInput(f"'{key}' given twice", where)
+        if value.startswith("{"):
+            raise BadInput(f"a mapping inside a mapping at '{key}'", where)
+        fields[key] = _read(value, f"{where} at '{key}'")
+    return fields
+
+
+def _read_word(word: str) -> JSON:
+    if word == "-":
+        return None
+    if word in ("true", "false"):
+        return word == "true"
+    digits = word[1:] if word.startswith("-") else word
+    if digits.isascii() and digits.isdigit() and len(digits) < 19:
+        return int(word)
+    return word

@@ -1,0 +1,197 @@
+"""What can happen in CAESAR!. Sides, provinces, spaces and tokens are named by the words of the box."""
+
+from dataclasses import dataclass, replace
+
+from mypy_extensions import i64
+
+from triumvir.contract.event import Event
+from triumvir.games.caesar.box import SIDES
+
+
+def sits_at(viewer: i64, side: str) -> bool:
+    return viewer >= 0 and SIDES[viewer] == side
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    side: str
+    extra: bool
+
+
+@dataclass(frozen=True)
+class Asked(Event):
+    """A question to the active side: what phase the turn is in, and what it is about."""
+
+    side: str
+    phase: str
+    about: str | None = None
+
+
+@dataclass(frozen=True)
+class TokenPlaced(Event):
+    side: str
+    space: str
+    token: str | None
+    toward: tuple[int, int]
+    face: str
+
+    def seen_by(self, viewer: i64) -> Event:
+        """Which token lies face down is known to its owner only. [C7.4]"""
+        if self.face == "hidden" and not sits_at(viewer, self.side):
+            return replace(self, token=None)
+        return self
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    """A side that could not place a token skipped placing; its tokens fit none of the empty spaces."""
+
+    side: str
+    tokens: int
+
+
+@dataclass(frozen=True)
+class BankDrawn(Event):
+    side: str
+    bonus: str
+
+
+@dataclass(frozen=True)
+class ProvinceClosed(Event):
+    province: str
+    side: str
+    bonus: str
+    caesar: int
+    pompey: int
+
+
+@dataclass(frozen=True)
+class ProvinceHeld(Event):
+    """A side gained control and put markers on the field or fields."""
+
+    province: str
+    side: str
+    markers: int
+
+
+@dataclass(frozen=True)
+class ProvinceTied(Event):
+    province: str
+
+
+@dataclass(frozen=True)
+class BorderMarked(Event):
+    space: str
+    side: str
+
+
+@dataclass(frozen=True)
+class SenateKept(Event):
+    side: str
+    markers: int
+
+
+@dataclass(frozen=True)
+class BonusUsed(Event):
+    side: str
+    bonus: str
+
+
+@dataclass(frozen=True)
+class BonusDeclined(Event):
+    side: str
+    bonus: str
+
+
+@dataclass(frozen=True)
+class BonusDiscarded(Event):
+    """Auto-Crassus throws away a bonus he has no use for. [C8.6]"""
+
+    side: str
+    bonus: str
+
+
+@dataclass(frozen=True)
+class MarkerRemoved(Event):
+    """One of Auto-Crassus' unplaced markers left the game. [C8.6]"""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class TokenTurned(Event):
+    space: str
+
+
+@dataclass(frozen=True)
+class MarkerTurned(Event):
+    province: str
+
+
+@dataclass(frozen=True)
+class TokenDrawn(Event):
+    side: str
+    token: str | None
+    open: bool
+
+    def seen_by(self, viewer: i64) -> Event:
+        """A drawn token is seen by its owner only, unless the supply is an open row. [C2.2, C8.1]"""
+        return self if self.open or sits_at(viewer, self.side) else replace(self, token=None)
+
+
+@dataclass(frozen=True)
+class BagEmpty(Event):
+    """A draw found nothing in the bag."""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class TokenReturned(Event):
+    """A token went from the supply back to the bag, seen by both; `place` counts in an open row."""
+
+    side: str
+    token: str
+    place: int | None
+
+
+@dataclass(frozen=True)
+class CenturionTaken(Event):
+    side: str
+    token: str
+
+
+@dataclass(frozen=True)
+class TileTurned(Event):
+    tile: str
+    shuffled: bool
+
+
+@dataclass(frozen=True)
+class StackEmpty(Event):
+    """Auto-Crassus has no Centurion left to draw. [C8.4]"""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class CrassusAimed(Event):
+    """Which item of his list Auto-Crassus follows, and the province it is about. [C8.7]"""
+
+    side: str
+    item: int
+    province: str
+
+
+@dataclass(frozen=True)
+class CrassusSkipped(Event):
+    """An execute that was not possible, or a discard after a short draw. [C8.4, C8.9]"""
+
+    side: str
+    command: str
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    winner: str
+    reason: str

@@ -1,0 +1,50 @@
+"""The game CAESAR!, for those who want to start or read one."""
+
+from typing import Final
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.errors import BadInput
+from triumvir.contract.game import Game
+from triumvir.contract.info import GameInfo, Options
+from triumvir.contract.json import JSON
+from triumvir.contract.line import from_line
+from triumvir.contract.position import Action, Position
+from triumvir.games.caesar.actions import action_from_json, read_action
+from triumvir.games.caesar.choices import Choices, check_choices
+from triumvir.games.caesar.position import INFO, CaesarPosition
+from triumvir.games.caesar.reading import read_choices, read_table
+from triumvir.games.caesar.setup import set_up
+
+
+class Caesar(Game):
+    @property
+    def info(self) -> GameInfo:
+        return INFO
+
+    def check_options(self, options: Options, seats: int) -> None:
+        if seats not in INFO.seats:
+            raise BadInput(f"{seats} seats; CAESAR! has two sides", "seats", "C1.1")
+        check_choices(options)
+
+    def start(self, options: Options, seats: int, chance: Chance) -> Position:
+        self.check_options(options, seats)
+        position = CaesarPosition(Choices(options))
+        set_up(position, chance)
+        return position
+
+    def read_action(self, text: str) -> Action:
+        return read_action(text)
+
+    def action_from_json(self, value: JSON) -> Action:
+        return action_from_json(value)
+
+    def position_from_json(self, value: JSON) -> Position:
+        position = CaesarPosition(read_choices(value, INFO))
+        read_table(position, value)
+        return position
+
+    def position_from_line(self, line: str) -> Position:
+        return self.position_from_json(from_line(INFO.key, line))
+
+
+CAESAR: Final = Caesar()

@@ -1,0 +1,269 @@
+"""Looking a position over: is every component in exactly one place, and could the game have come to this?"""
+
+from mypy_extensions import i64
+
+from triumvir.contract.chance import Seeded
+from triumvir.contract.errors import BadInput
+from triumvir.games.caesar.box import (
+    BONUS_COPIES,
+    BONUSES,
+    BORDER_CONTROL,
+    COPIES,
+    ENDS,
+    FIELDS,
+    FIRST_CENTURION,
+    ITALIA,
+    MARKERS,
+    N_BONUSES,
+    N_CENTURIONS,
+    N_KINDS,
+    N_PROVINCES,
+    N_SPACES,
+    NONE,
+    POISON,
+    PROVINCES,
+    SENATE,
+    SIDES,
+    SPACES,
+    TOKENS,
+)
+from triumvir.games.caesar.closing import filled_by
+from triumvir.games.caesar.knowledge import agrees, imagine_side
+from triumvir.games.caesar.setup import modules
+from triumvir.games.caesar.table import (
+    BESIDE,
+    BONUS,
+    BY_MARKERS,
+    CRASSUS,
+    HIDDEN,
+    MOST_SENATES,
+    ORDER,
+    OVER,
+    PASS,
+    PLACE,
+    TAKE,
+    Table,
+    is_stuck,
+    shows,
+)
+
+# ---- components (law 12) -------------------------------------------------------------------------------------
+
+
+def miscount(t: Table) -> str:
+    """What is wrong with the components, or nothing."""
+    for side in range(2):
+        wrong = _tokens(t, side) or _sizes(t, side) or _influence(t, side)
+        if wrong:
+            return wrong
+        if markers_out(t, side) + t.markers[side] != MARKERS:
+            return f"{SIDES[side]} has {markers_out(t, side)} + {t.markers[side]} control markers"
+    return _bonus_tokens(t) or _spaces(t)
+
+
+def _tokens(t: Table, side: int) -> str:
+    for kind in range(N_KINDS):
+        found = int(t.supply[side * N_KINDS + kind] + t.bag[side * N_KINDS + kind])
+        found += sum(1 for s in range(N_SPACES) if t.kind_at[s] == kind and t.owner_at[s] == side)
+        if kind >= FIRST_CENTURION:
+            beside = t.centurion[side * N_CENTURIONS + kind - FIRST_CENTURION] == BESIDE
+            found += int(beside)
+        if found != COPIES[kind]:
+            return f"{SIDES[side]} has {found} {TOKENS[kind]}"
+    return ""
+
+
+def _sizes(t: Table, side: int) -> str:
+    supply = sum(int(t.supply[side * N_KINDS + kind]) for kind in range(N_KINDS))
+    bag = sum(int(t.bag[side * N_KINDS + kind]) for kind in range(N_KINDS))
+    if (supply, bag) != (t.supply_size[side], t.bag_size[side]):
+        return f"{SIDES[side]} counts {t.supply_size[side]} and {t.bag_size[side]} tokens for {supply} and {bag}"
+    if side == t.choices.crassus and sorted(_row(t)) != _supply(t, side):
+        return "Crassus' row is not his supply"
+    return ""
+
+
+def _row(t: Table) -> list[int]:
+    return [int(t.row[i]) for i in range(len(t.row))]
+
+
+def _supply(t: Table, side: int) -> list[int]:
+    return [kind for kind in range(N_KINDS) for _ in range(t.supply[side * N_KINDS + kind])]
+
+
+def _influence(t: Table, side: int) -> str:
+    for province in range(N_PROVINCES):
+        total = sum(_influence_at(t, side, province, space) for space in range(N_SPACES))
+        if total != t.influence[side * N_PROVINCES + province]:
+            return f"{SIDES[side]} has influence {total} in {PROVINCES[province]}"
+    return ""
+
+
+def _influence_at(t: Table, side: int, province: int, space: int) -> int:
+    if t.kind_at[space] == NONE or t.owner_at[space] != side:
+        return 0
+    return sum(int(shows(t, space, end)) for end in range(2) if ENDS[2 * space + end] == province)
+
+
+def markers_out(t: Table, side: int) -> int:
+    """Markers on fields, on borders, under Senate tokens and out of the game. [C1.5]"""
+    out = sum(int(FIELDS[p]) for p in range(N_PROVINCES) if t.held_by[p] == side)
+    out += sum(1 for s in range(N_SPACES) if t.border_marker[s] == side)
+    out += sum(int(t.under_senate[side * MOST_SENATES + i]) for i in range(MOST_SENATES))
+    out += int(t.markers_removed[side])
+    if out == MARKERS + 1 and t.reason == BY_MARKERS and t.held_by[ITALIA] == side:
+        return MARKERS  # the last marker went to one of Italia's two fields [C6.1]
+    return out
+
+
+def _bonus_tokens(t: Table) -> str:
+    added = modules(t.choices)
+    for bonus in range(N_BONUSES):
+        found = int(t.bank[bonus] + t.gone[bonus]) + int(t.asked == bonus)
+        found += sum(1 for p in range(N_PROVINCES) if t.bonus_at[p] == bonus)
+        if bonus == SENATE:
+            found += int(t.senates[0] + t.senates[1])
+        copies = BONUS_COPIES[bonus] if bonus < POISON else added[bonus]
+        if found != copies:
+            return f"{found} {BONUSES[bonus]} tokens"
+    return ""
+
+
+def _spaces(t: Table) -> str:
+    for province, name in enumerate(PROVINCES):
+        empty = sum(1 for s in range(N_SPACES) if t.kind_at[s] == NONE and province in _ends(s))
+        if empty != t.empty_spaces[province]:
+            return f"{name} has {empty} empty spaces"
+    return ""
+
+
+def _ends(space: int) -> tuple[int, int]:
+    return int(ENDS[2 * space]), int(ENDS[2 * space + 1])
+
+
+# ---- possible positions --------------------------------------------------------------------------------------
+
+
+def complaint(t: Table) -> BadInput | None:
+    """The first reason why the game cannot stand like this, or nothing."""
+    return (
+        _province_complaint(t)
+        or _border_complaint(t)
+        or _hidden_complaint(t)
+        or _senate_complaint(t)
+        or _end_complaint(t)
+        or _phase_complaint(t)
+        or _crassus_complaint(t)
+        or _knowledge_complaint(t)
+    )
+
+
+def _province_complaint(t: Table) -> BadInput | None:
+    for province, name in enumerate(PROVINCES):
+        where = f"provinces.{name}"
+        if t.closed[province] == 1 and t.empty_spaces[province] > 0:
+            return BadInput("closed, but a border space is empty", where, "C3.3")
+        if t.closed[province] == 0 and t.empty_spaces[province] == 0 and not _is_being_closed(t, province):
+            return BadInput("every border space is filled, but it is not closed", where, "C3.3")
+    if t.closed[ITALIA] == 0 and t.bonus_at[ITALIA] != SENATE:
+        return BadInput("Italia holds a Senate token", "provinces.IT", "C2.1")
+    return None
+
+
+def _is_being_closed(t: Table, province: int) -> bool:
+    """Filled in this turn and waiting for its closing."""
+    if t.placed == NONE or province not in _ends(t.placed):
+        return False
+    asked_before_closing = t.phase == ORDER or (t.phase == BONUS and t.asked_from_bank)
+    return asked_before_closing or t.closing == province or t.phase == OVER
+
+
+def _border_complaint(t: Table) -> BadInput | None:
+    for space, name in enumerate(SPACES):
+        side = t.border_marker[space]
+        if side != NONE and any(t.held_by[province] != side for province in _ends(space)):
+            what = f"a marker of {SIDES[side]} between provinces that {SIDES[side]} does not both control"
+            return BadInput(what, f"borders.{name}", "C4.4")
+    return None
+
+
+def _hidden_complaint(t: Table) -> BadInput | None:
+    for space, name in enumerate(SPACES):
+        if t.face_at[space] == HIDDEN:
+            if not t.choices.border_control or BORDER_CONTROL[space] == 0:
+                return BadInput("no token can be placed face down here", f"tokens.{name}", "C7.4")
+            if t.owner_at[space] == t.choices.crassus:
+                return BadInput("Crassus never places face down", f"tokens.{name}", "C8.10")
+    return None
+
+
+def _senate_complaint(t: Table) -> BadInput | None:
+    for side, name in enumerate(SIDES):
+        for i in range(t.senates[side]):
+            if t.under_senate[side * MOST_SENATES + i] > i + 1:
+                return BadInput(f"more than {i + 1} markers under Senate token {i + 1}", f"senate.{name}", "C5.4")
+    return None
+
+
+def _end_complaint(t: Table) -> BadInput | None:
+    if (t.phase == OVER) != (t.winner != NONE) or (t.winner != NONE) != (t.reason != NONE):
+        return BadInput("phase 'over', a winner and a reason go together", "phase", "C6.1")
+    for side, name in enumerate(SIDES):
+        if t.markers[side] == 0 and t.winner != side:
+            return BadInput(f"{name} has put down the last marker and must have won", "winner", "C6.1")
+    return None
+
+
+def _phase_complaint(t: Table) -> BadInput | None:
+    if t.phase == PLACE and is_stuck(t, t.active):
+        return BadInput(f"{SIDES[t.active]} cannot place any token", "supply", "C3.1")
+    if t.phase == PASS and (t.choices.stuck_with_tokens_loses or not is_stuck(t, t.active)):
+        return BadInput("nobody has to pass here", "phase", "C3.1")
+    if t.phase == ORDER and (t.placed == NONE or filled_by(t, t.placed) != 2):
+        return BadInput("no token has closed two provinces", "phase", "C3.3")
+    if (t.phase == BONUS) != (t.asked != NONE) or t.asked == SENATE:
+        return BadInput("phase 'bonus' asks about one bonus token that can be used", "asked", "C4.6")
+    if t.phase == BONUS and t.placed == NONE:
+        return BadInput("a bonus comes from a placement", "placed", "C4.6")
+    if t.phase == TAKE and not _may_take(t):
+        return BadInput("no Centurion token can be taken", "phase", "C5.6")
+    return _closing_complaint(t)
+
+
+def _may_take(t: Table) -> bool:
+    first = int(t.active) * N_CENTURIONS
+    return bool(t.choices.centurions and t.centurion_due) and any(
+        t.centurion[first + i] == BESIDE for i in range(N_CENTURIONS)
+    )
+
+
+def _closing_complaint(t: Table) -> BadInput | None:
+    for province, name in ((t.closing, "closing"), (t.waiting, "waiting")):
+        if province != NONE and (t.placed == NONE or int(province) not in _ends(t.placed)):
+            return BadInput("does not touch the token placed in this turn", name, "C4.5")
+    if t.closing != NONE and (t.closed[t.closing] == 1 or t.empty_spaces[t.closing] > 0):
+        return BadInput("is not waiting to be closed", "closing", "C4.5")
+    if t.waiting != NONE and t.held_by[t.waiting] != 1 - t.active:
+        return BadInput("is not held by the other side", "waiting", "C4.5")
+    return None
+
+
+def _crassus_complaint(t: Table) -> BadInput | None:
+    acts = t.active == t.choices.crassus
+    if t.phase != OVER and acts != (t.phase == CRASSUS):
+        return BadInput("phase 'crassus' is for Crassus, all others are not", "phase", "C8.1")
+    return None
+
+
+def _knowledge_complaint(t: Table) -> BadInput | None:
+    """What is known must fit what is there, and leave something to imagine."""
+    for side, name in enumerate(SIDES):
+        if not agrees(t, side):
+            return BadInput(f"the supply of {name} does not agree with what is known of it", "stuck_tokens", "C3.1")
+        tried = t.clone()
+        assert isinstance(tried, Table)
+        try:
+            imagine_side(tried, i64(side), Seeded(0))
+        except BadInput as error:
+            return error
+    return None

@@ -1,0 +1,316 @@
+"""What everybody can conclude about a side's hidden tokens, and positions that agree with it.
+
+Hidden are the supplies and the tokens placed face down by Border Control. Everything else that nobody sees is
+drawn when it is needed, so a position holds no order of bags, decks or stacks. Tokens come into a supply one by
+one; these *gains* are counted, and serve as the clock by which it is known what could have been where:
+
+- a token returned to the bag by Poison can only be held again through a later draw from the bag,
+- a Centurion token that was taken is in the supply, or hidden on the board if that was placed afterwards,
+- a side that could not place had only tokens that fit none of the spaces then empty. [C3.1]
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.errors import BadInput
+from triumvir.games.caesar.box import (
+    COPIES,
+    FIRST_CENTURION,
+    FITS,
+    N_CENTURIONS,
+    N_KINDS,
+    N_SPACES,
+    NONE,
+    SIDES,
+)
+from triumvir.games.caesar.table import (
+    HIDDEN,
+    OVER,
+    PASS,
+    PLACE,
+    SEEN,
+    TAKEN,
+    Table,
+    is_crassus,
+    is_stuck,
+    nothing_fits_anywhere,
+    pick,
+)
+
+RETURN_FIELDS: Final = 4
+"""`returned` tells of every token that went back to the bag: its side and kind, the number of gains at that time,
+and the number of gains when it was seen again (0 as long as it was not)."""
+MOST_TRIES: Final = 20000
+"""So many failed deals show that a position was made up: in real play a deal soon succeeds."""
+UNDEALT: Final = N_KINDS
+"""Stands on a hidden space while its token is being imagined."""
+
+
+# ---- keeping track -------------------------------------------------------------------------------------------
+
+
+def note_hidden(t: Table, side: i64, space: i64) -> None:
+    t.hidden_at_gain[space] = t.gains[side]
+
+
+def note_taken(t: Table, side: i64, kind: i64) -> None:
+    number = side * N_CENTURIONS + kind - FIRST_CENTURION
+    t.centurion[number] = TAKEN
+    t.taken_at_gain[number] = t.gains[side]
+
+
+def note_placed(t: Table, side: i64, kind: i64) -> None:
+    """A token came to lie face up on the board."""
+    _note_seen(t, side, kind, 0)
+
+
+def note_returned(t: Table, side: i64, kind: i64) -> None:
+    """A token went back to the bag, seen by both. [C5.5]"""
+    _note_seen(t, side, kind, 1)
+    for value in (side, kind, t.gains[side], 0):
+        t.returned = append(t.returned, value)
+    if t.stuck_tokens[side] > 0:
+        t.stuck_tokens[side] -= 1
+
+
+def _note_seen(t: Table, side: i64, kind: i64, in_bag: i64) -> None:
+    """A token was seen outside the supply: earlier conclusions about it are settled."""
+    if kind >= FIRST_CENTURION:
+        t.centurion[side * N_CENTURIONS + kind - FIRST_CENTURION] = SEEN
+    if len(t.returned) > 0 and _seen_copies(t, side, kind) + in_bag > COPIES[kind]:
+        _settle_return(t, side, kind)
+
+
+def note_stuck(t: Table, side: i64) -> None:
+    """The whole supply fits none of the spaces that are empty now. [C3.1]"""
+    t.stuck_tokens[side] = t.supply_size[side]
+    spaces: i64 = 0
+    for space in range(i64(N_SPACES)):
+        if t.kind_at[space] == NONE:
+            spaces |= 1 << space
+    t.stuck_spaces[side] = spaces
+
+
+def _seen_copies(t: Table, side: i64, kind: i64) -> i64:
+    """Copies of a token that lie open on the board or are known to have gone back to the bag."""
+    copies: i64 = 0
+    for space in range(i64(N_SPACES)):
+        if t.kind_at[space] == kind and t.owner_at[space] == side and t.face_at[space] != HIDDEN:
+            copies += 1
+    for i in range(0, len(t.returned), RETURN_FIELDS):
+        if t.returned[i] == side and t.returned[i + 1] == kind and t.returned[i + 3] == 0:
+            copies += 1
+    return copies
+
+
+def _settle_return(t: Table, side: i64, kind: i64) -> None:
+    """The copy that went back first must be the one seen now: it was drawn again by one of the gains until now."""
+    for i in range(0, len(t.returned), RETURN_FIELDS):
+        if t.returned[i] == side and t.returned[i + 1] == kind and t.returned[i + 3] == 0:
+            t.returned[i + 3] = t.gains[side]
+            return
+
+
+# ---- imagining -----------------------------------------------------------------------------------------------
+
+
+def imagine_side(t: Table, side: i64, chance: Chance) -> None:
+    """Deal a side's hidden tokens anew, in agreement with everything that is known about them."""
+    if is_crassus(t, side):
+        return
+    unseen = unseen_tokens(t, side)
+    tries: i64 = 0
+    while not _deal(t, side, unseen[:], chance):
+        tries += 1
+        if tries == MOST_TRIES:
+            raise BadInput(f"what is known about the tokens of {SIDES[side]} contradicts itself", "returned")
+
+
+def unseen_tokens(t: Table, side: i64) -> vec[i64]:
+    """How many of each kind are in the supply, in the bag or hidden on the board."""
+    unseen = vec[i64]([0] * N_KINDS)
+    for kind in range(i64(N_KINDS)):
+        unseen[kind] = t.supply[side * N_KINDS + kind] + t.bag[side * N_KINDS + kind]
+    for space in range(i64(N_SPACES)):
+        if t.owner_at[space] == side and t.face_at[space] == HIDDEN:
+            unseen[t.kind_at[space]] += 1
+    return unseen
+
+
+def _deal(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
+    """One try; False if the tokens fell so that something known would be untrue."""
+    _clear(t, side)
+    return (
+        _deal_taken_centurions(t, side, pool, chance)
+        and _deal_returned(t, side, pool, chance)
+        and _deal_hidden_spaces(t, side, pool, chance)
+        and _deal_supply(t, side, pool, chance)
+        and agrees(t, side)
+    )
+
+
+def _clear(t: Table, side: i64) -> None:
+    for kind in range(i64(N_KINDS)):
+        t.supply[side * N_KINDS + kind] = 0
+        t.bag[side * N_KINDS + kind] = 0
+    for space in range(i64(N_SPACES)):
+        if t.owner_at[space] == side and t.face_at[space] == HIDDEN:
+            t.kind_at[space] = UNDEALT
+
+
+def _held(t: Table, side: i64) -> i64:
+    held: i64 = 0
+    for kind in range(i64(N_KINDS)):
+        held += t.supply[side * N_KINDS + kind]
+    return held
+
+
+def _deal_taken_centurions(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
+    for number in range(i64(N_CENTURIONS)):
+        if t.centurion[side * N_CENTURIONS + number] == TAKEN:
+            pool[FIRST_CENTURION + number] -= 1
+            gain = t.taken_at_gain[side * N_CENTURIONS + number]
+            if not _put_where_it_can_be(t, side, FIRST_CENTURION + number, gain, chance):
+                return False
+    return True
+
+
+def _deal_returned(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
+    """Each returned token is still in the bag, or was drawn by one of the draws since, each draw bringing one."""
+    used: i64 = 0
+    for i in range(0, len(t.returned), RETURN_FIELDS):
+        if t.returned[i] != side:
+            continue
+        kind = t.returned[i + 1]
+        seen_at = t.returned[i + 3]
+        gain = _drawn_again(t, side, t.returned[i + 2], seen_at, chance)
+        if gain != NONE:
+            if (used >> gain) & 1 == 1:
+                return False
+            used |= 1 << gain
+        if seen_at != 0:
+            continue
+        pool[kind] -= 1
+        if gain == NONE:
+            t.bag[side * N_KINDS + kind] += 1
+        elif not _put_where_it_can_be(t, side, kind, gain, chance):
+            return False
+    return True
+
+
+def _drawn_again(t: Table, side: i64, since: i64, seen_at: i64, chance: Chance) -> i64:
+    """The gain by which a token returned at `since` was drawn again; NONE while it is still in the bag."""
+    last = seen_at if seen_at != 0 else t.gains[side]
+    draws: i64 = 0
+    for gain in range(since + 1, last + 1):
+        if not _is_centurion_gain(t, side, gain):
+            draws += 1
+    size = draws if seen_at != 0 else draws + t.bag_size[side]
+    if size <= 0:
+        raise BadInput(f"a token of {SIDES[side]} cannot have left the bag", "returned")
+    which = chance.below(size)
+    if which >= draws:
+        return NONE
+    gain = since + 1
+    while which > 0 or _is_centurion_gain(t, side, gain):
+        if not _is_centurion_gain(t, side, gain):
+            which -= 1
+        gain += 1
+    return gain
+
+
+def _is_centurion_gain(t: Table, side: i64, gain: i64) -> bool:
+    for number in range(i64(N_CENTURIONS)):
+        if t.taken_at_gain[side * N_CENTURIONS + number] == gain:
+            return True
+    return False
+
+
+def _put_where_it_can_be(t: Table, side: i64, kind: i64, gain: i64, chance: Chance) -> bool:
+    """Put a token gained at a known time into the supply or on a space hidden since then."""
+    places = t.supply_size[side] - _held(t, side)
+    for space in range(i64(N_SPACES)):
+        if _can_hide(t, side, kind, gain, space):
+            places += 1
+    if places <= 0:
+        return False
+    place = chance.below(places)
+    for space in range(i64(N_SPACES)):
+        if _can_hide(t, side, kind, gain, space):
+            if place == 0:
+                t.kind_at[space] = kind
+                return True
+            place -= 1
+    t.supply[side * N_KINDS + kind] += 1
+    return True
+
+
+def _can_hide(t: Table, side: i64, kind: i64, gain: i64, space: i64) -> bool:
+    """The opponent knows that a face-down token fits the symbol of its space. [C7.4]"""
+    return (
+        t.owner_at[space] == side
+        and t.kind_at[space] == UNDEALT
+        and FITS[kind * N_SPACES + space] == 1
+        and t.hidden_at_gain[space] >= gain
+    )
+
+
+def _deal_hidden_spaces(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
+    for space in range(i64(N_SPACES)):
+        if t.owner_at[space] == side and t.kind_at[space] == UNDEALT:
+            fitting = vec[i64]([0] * N_KINDS)
+            size: i64 = 0
+            for kind in range(i64(N_KINDS)):
+                if FITS[kind * N_SPACES + space] == 1:
+                    fitting[kind] = pool[kind]
+                    size += pool[kind]
+            if size == 0:
+                return False
+            chosen = pick(fitting, 0, size, chance)
+            pool[chosen] -= 1
+            t.kind_at[space] = chosen
+    return True
+
+
+def _deal_supply(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
+    size: i64 = 0
+    for kind in range(i64(N_KINDS)):
+        size += pool[kind]
+    for _ in range(t.supply_size[side] - _held(t, side)):
+        if size == 0:
+            return False
+        kind = pick(pool, 0, size, chance)
+        pool[kind] -= 1
+        size -= 1
+        t.supply[side * N_KINDS + kind] += 1
+    for kind in range(i64(N_KINDS)):
+        t.bag[side * N_KINDS + kind] += pool[kind]
+    return True
+
+
+def agrees(t: Table, side: i64) -> bool:
+    """Whether the side could be where it is in its turn with these tokens."""
+    if t.phase == PLACE and t.active == side and is_stuck(t, side):
+        return False
+    if t.phase == PASS and t.active == side and (not is_stuck(t, side) or nothing_fits_anywhere(t)):
+        return False
+    return t.phase == OVER or _count_stuck(t, side) >= t.stuck_tokens[side]
+
+
+def _count_stuck(t: Table, side: i64) -> i64:
+    """How many tokens of the supply fit none of the spaces that were empty when the side was stuck."""
+    count: i64 = 0
+    for kind in range(i64(N_KINDS)):
+        if t.supply[side * N_KINDS + kind] > 0 and not _fits_any_of(t.stuck_spaces[side], kind):
+            count += t.supply[side * N_KINDS + kind]
+    return count
+
+
+def _fits_any_of(spaces: i64, kind: i64) -> bool:
+    for space in range(i64(N_SPACES)):
+        if (spaces >> space) & 1 == 1 and FITS[kind * N_SPACES + space] == 1:
+            return True
+    return False

@@ -1,0 +1,119 @@
+"""CAESAR! through the contract."""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.errors import IllegalAction
+from triumvir.contract.event import Event, Log
+from triumvir.contract.info import GameInfo
+from triumvir.contract.json import JSON
+from triumvir.contract.line import to_line
+from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
+from triumvir.games.caesar.actions import N_CODES, decode, encode
+from triumvir.games.caesar.box import NONE, SIDES
+from triumvir.games.caesar.choices import OPTIONS, READINGS
+from triumvir.games.caesar.crassus import next_step, proceed
+from triumvir.games.caesar.events import CrassusAimed
+from triumvir.games.caesar.inspection import miscount
+from triumvir.games.caesar.knowledge import imagine_side
+from triumvir.games.caesar.notation import to_json
+from triumvir.games.caesar.refusals import refusals_of
+from triumvir.games.caesar.table import CRASSUS, END_REASONS, OVER, Table
+from triumvir.games.caesar.turn import act, forbids, legal
+from triumvir.games.caesar.view import view_of
+
+INFO: Final = GameInfo(
+    key="caesar",
+    rules_version=1,
+    seats=(2,),
+    sides=SIDES,
+    options=OPTIONS,
+    readings=READINGS,
+    most_plies=600,
+    most_actions=N_CODES,
+    end_reasons=END_REASONS,
+    revealing=("TokenReturned", "Asked", "GameEnded"),
+)
+
+
+class CaesarPosition(Table):
+    def to_act(self) -> i64:
+        """Exactly one side acts until the game is over. [C2.3]"""
+        return 0 if self.phase == OVER else 1 << self.active
+
+    def legal(self, seat: i64, out: Codes) -> i64:
+        if self.phase == OVER or seat != self.active:
+            return 0
+        if self.phase == CRASSUS:
+            out[0] = next_step(self)
+            return 1
+        return legal(self, out)
+
+    def forbids(self, seat: i64, action: i64) -> str:
+        if self.phase == CRASSUS and seat == self.active:
+            return "" if action == next_step(self) else "C8.3"
+        return forbids(self, seat, action)
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        rule = self.forbids(seat, action)
+        if rule:
+            raise IllegalAction(rule)
+        if self.phase == CRASSUS:
+            proceed(self, action, chance, log)
+        else:
+            act(self, action, chance, log)
+
+    def payoff(self, seat: i64) -> float:
+        """There are no draws. [C6.2]"""
+        return 1.0 if self.winner == seat else 0.0
+
+    def outcome(self) -> Outcome | None:
+        if self.winner == NONE:
+            return None
+        return Outcome(END_REASONS[self.reason], (1, 2) if self.winner == 0 else (2, 1))
+
+    def is_automatic(self, seat: i64) -> bool:
+        """Auto-Crassus is played by the rules. [C8.1]"""
+        return seat == self.choices.crassus
+
+    def clone(self) -> Position:
+        return CaesarPosition(self.choices, self)
+
+    def hash(self) -> str:
+        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
+
+    def view(self, viewer: i64) -> View:
+        return view_of(self, viewer)
+
+    def refusals(self, seat: i64) -> list[Refusal]:
+        return refusals_of(self, seat)
+
+    def imagine(self, viewer: i64, chance: Chance) -> Position:
+        copy = CaesarPosition(self.choices, self)
+        for side in range(i64(2)):
+            if side != viewer:
+                imagine_side(copy, side, chance)
+        return copy
+
+    def action(self, code: i64) -> Action:
+        return decode(int(code))
+
+    def code(self, action: Action) -> i64:
+        return i64(encode(action))
+
+    def note(self, events: list[Event]) -> str:
+        """The record names the aim of Auto-Crassus. [C8.9]"""
+        aims = [event for event in events if isinstance(event, CrassusAimed)]
+        return " ".join(f"item {aim.item} aims at {aim.province}" for aim in aims)
+
+    def audit(self) -> str:
+        return miscount(self)
+
+    def to_json(self) -> dict[str, JSON]:
+        return to_json(self, INFO)
+
+    def to_line(self) -> str:
+        return to_line(INFO.key, self.to_json())

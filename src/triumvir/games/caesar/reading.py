@@ -1,0 +1,354 @@
+"""Positions that people wrote: read with care, and refused with the place and the rule of the first mistake.
+
+Everything but the supplies and the provinces may be left out.
+"""
+
+import re
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from triumvir.contract.errors import BadInput
+from triumvir.contract.info import GameInfo
+from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.games.caesar.box import (
+    BONUS_COPIES,
+    BONUSES,
+    COMMANDS_FROM,
+    COPIES,
+    ENDS,
+    FIRST_CENTURION,
+    FITS,
+    HIGH,
+    LOW,
+    MARKERS,
+    N_BONUSES,
+    N_CENTURIONS,
+    N_KINDS,
+    N_PROVINCES,
+    N_SPACES,
+    N_TILES,
+    NONE,
+    POISON,
+    PROVINCES,
+    SENATE,
+    SIDES,
+    SPACES,
+    TILES,
+    TOKENS,
+    tile_deck,
+)
+from triumvir.games.caesar.choices import Choices, check_choices
+from triumvir.games.caesar.inspection import complaint, markers_out
+from triumvir.games.caesar.setup import modules
+from triumvir.games.caesar.table import (
+    BESIDE,
+    CRASSUS,
+    END_REASONS,
+    HIDDEN,
+    MOST_SENATES,
+    PHASES,
+    PLACE,
+    SEEN,
+    TAKEN,
+    WHEREABOUTS,
+    Table,
+    turn_token,
+    value_toward,
+)
+
+FIELDS: Final = (
+    "game options tokens borders provinces supply senate removed centurions bank active phase asked asked_from_bank "
+    "placed closing waiting extra_turn centurion_due first_stuck winner reason row deck tile step executed fell_short "
+    "gains hidden_at taken_at returned stuck_tokens stuck_spaces"
+).split()
+_TOKEN: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d)(?:>([A-Z]{2})(~?)|(\*))")
+_RETURN: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d)@(\d{1,2})\.(\d{1,2})")
+
+
+def read_table(t: Table, value: JSON) -> None:
+    """Fill an empty table from JSON; the first thing that is wrong is named with its place and rule."""
+    reader = Reader(value, "position")
+    reader.only(FIELDS)
+    _read_tokens(t, reader)
+    _read_provinces(t, reader)
+    _read_borders(t, reader)
+    _read_centurions(t, reader)
+    _read_supplies(t, reader)
+    _read_senates(t, reader)
+    _fill_bags(t)
+    _read_turn(t, reader)
+    _read_bank(t, reader)
+    _count_bonus_tokens(t)
+    if t.choices.solo:
+        _read_crassus(t, reader)
+    _count_markers(t)
+    _read_knowledge(t, reader)
+    wrong = complaint(t)
+    if wrong is not None:
+        raise wrong.at("position")
+
+
+def read_choices(value: JSON, info: GameInfo) -> Choices:
+    """The options a position was written with."""
+    reader = Reader(value, "position")
+    given: dict[str, str] = {}
+    if reader.has("options"):
+        options = reader.object("options")
+        for name in options.fields:
+            given[name] = options.text(name)
+    read = info.read_options(given)
+    check_choices(read)
+    return Choices(read)
+
+
+def _number_of(word: str, names: tuple[str, ...], where: str, what: str) -> int:
+    if word not in names:
+        raise BadInput(f"unknown {what} '{word}'", where)
+    return names.index(word)
+
+
+def _read_tokens(t: Table, reader: Reader) -> None:
+    if not reader.has("tokens"):
+        return
+    tokens = reader.object("tokens")
+    for name in tokens.fields:
+        where = tokens.place(name)
+        space = _number_of(name, SPACES, where, "border space")
+        found = _TOKEN.fullmatch(tokens.text(name))
+        if found is None:
+            raise BadInput("a token looks like 'caesar.sword51>IT', with '~' or as 'caesar.sword51*' face down", where)
+        kind = _number_of(found[2], TOKENS, where, "token")
+        if FITS[kind * N_SPACES + space] == 0:
+            raise BadInput(f"{found[2]} does not fit this space", where, "C3.2")
+        _lay(t, SIDES.index(found[1]), kind, space, found[3], where)
+        if found[4]:
+            turn_token(t, space)
+
+
+def _lay(t: Table, side: int, kind: int, space: int, toward: str | None, where: str) -> None:
+    t.kind_at[space] = kind
+    t.owner_at[space] = side
+    for end in range(2):
+        t.empty_spaces[ENDS[2 * space + end]] -= 1
+    if toward is None:
+        t.face_at[space] = HIDDEN
+        return
+    ends = SPACES[space].split("-")
+    if toward not in ends:
+        raise BadInput(f"{toward} does not touch this space", where, "C1.2")
+    facing = 0 if HIGH[kind] == LOW[kind] else ends.index(toward)
+    t.facing_at[space] = facing
+    for end in range(2):
+        t.influence[side * N_PROVINCES + ENDS[2 * space + end]] += value_toward(kind, facing, end)
+
+
+def _read_provinces(t: Table, reader: Reader) -> None:
+    provinces = reader.object("provinces") if reader.has("provinces") else Reader({}, "")
+    for name in provinces.fields:
+        where = provinces.place(name)
+        province = _number_of(name, PROVINCES, where, "province")
+        word = provinces.text(name)
+        if word in BONUSES:
+            t.bonus_at[province] = BONUSES.index(word)
+            continue
+        t.closed[province] = 1
+        if word != "tied":
+            holder = word.removesuffix("~")
+            t.held_by[province] = _number_of(holder, SIDES, where, "state")
+            t.marker_turned[province] = int(word.endswith("~"))
+    for province, name in enumerate(PROVINCES):
+        if t.closed[province] == 0 and t.bonus_at[province] == NONE:
+            raise BadInput("neither a bonus token nor closed", f"position.provinces.{name}", "C2.1")
+
+
+def _read_borders(t: Table, reader: Reader) -> None:
+    if reader.has("borders"):
+        borders = reader.object("borders")
+        for name in borders.fields:
+            space = _number_of(name, SPACES, borders.place(name), "border space")
+            t.border_marker[space] = SIDES.index(borders.word(name, SIDES))
+
+
+def _read_centurions(t: Table, reader: Reader) -> None:
+    if not reader.has("centurions"):
+        return
+    if not t.choices.centurions:
+        raise BadInput("there are no Centurions without the module", "position.centurions", "C7.2")
+    centurions = reader.object("centurions")
+    for side, name in enumerate(SIDES):
+        words = centurions.items(name)
+        if len(words) != N_CENTURIONS:
+            raise BadInput(f"{N_CENTURIONS} words are expected", centurions.place(name))
+        for number, word in enumerate(words):
+            where = centurions.place(name)
+            t.centurion[side * N_CENTURIONS + number] = _number_of(str(word), WHEREABOUTS, where, "whereabouts")
+
+
+def _read_supplies(t: Table, reader: Reader) -> None:
+    supplies = reader.object("supply")
+    supplies.only(SIDES)
+    for side, name in enumerate(SIDES):
+        for word in supplies.items(name):
+            kind = _number_of(str(word), TOKENS, supplies.place(name), "token")
+            t.supply[side * N_KINDS + kind] += 1
+            t.supply_size[side] += 1
+            if side == t.choices.crassus:
+                t.row = append(t.row, i64(kind))
+
+
+def _read_senates(t: Table, reader: Reader) -> None:
+    if not reader.has("senate"):
+        return
+    senates = reader.object("senate")
+    for side, name in enumerate(SIDES):
+        heights = senates.items(name)
+        where = senates.place(name)
+        if len(heights) > MOST_SENATES:
+            raise BadInput(f"there are {MOST_SENATES} Senate tokens", where, "C1.5")
+        t.senates[side] = len(heights)
+        for i, height in enumerate(heights):
+            t.under_senate[side * MOST_SENATES + i] = read_number(height, 0, MOST_SENATES, where)
+
+
+def _fill_bags(t: Table) -> None:
+    """What is neither in a supply nor on the board is in the bag; so are Centurion tokens that went back."""
+    for side in range(2):
+        for kind in range(N_KINDS):
+            outside = int(t.supply[side * N_KINDS + kind])
+            outside += sum(1 for s in range(N_SPACES) if t.kind_at[s] == kind and t.owner_at[s] == side)
+            copies = int(COPIES[kind]) if kind < FIRST_CENTURION or _is_out(t, side, kind) else 0
+            if outside > copies:
+                what = f"{TOKENS[kind]} is there {outside} times, {SIDES[side]} has {copies}"
+                raise BadInput(what, "position.tokens and supply", "C1.3" if kind < FIRST_CENTURION else "C1.4")
+            t.bag[side * N_KINDS + kind] = copies - outside
+            t.bag_size[side] += copies - outside
+
+
+def _is_out(t: Table, side: int, kind: int) -> bool:
+    if not t.choices.centurions:
+        return False
+    number = side * N_CENTURIONS + kind - FIRST_CENTURION
+    if t.centurion[number] == BESIDE and t.supply[side * N_KINDS + kind] > 0:
+        t.centurion[number] = SEEN if side == t.choices.crassus else TAKEN
+    return t.centurion[number] != BESIDE
+
+
+def _read_bank(t: Table, reader: Reader) -> None:
+    for word in reader.items("bank") if reader.has("bank") else []:
+        t.bank[_number_of(str(word), BONUSES, "position.bank", "bonus token")] += 1
+
+
+def _count_bonus_tokens(t: Table) -> None:
+    """What lies nowhere and is not asked about is out of the game."""
+    added = modules(t.choices)
+    for bonus in range(N_BONUSES):
+        copies = int(BONUS_COPIES[bonus] if bonus < POISON else added[bonus])
+        lying = int(t.bank[bonus]) + sum(1 for p in range(N_PROVINCES) if t.bonus_at[p] == bonus)
+        lying += int(t.asked == bonus)
+        if bonus == SENATE:
+            lying += int(t.senates[0] + t.senates[1])
+        if lying > copies:
+            raise BadInput(f"{lying} {BONUSES[bonus]} tokens, there are {copies}", "position.provinces", "C1.5")
+        t.gone[bonus] = copies - lying
+
+
+def _count_markers(t: Table) -> None:
+    for side, name in enumerate(SIDES):
+        out = markers_out(t, side)
+        if out > MARKERS:
+            raise BadInput(f"{name} has {out} control markers out, there are {MARKERS}", "position.provinces", "C1.5")
+        t.markers[side] = MARKERS - out
+
+
+def _name(reader: Reader, field: str, names: tuple[str, ...], otherwise: int) -> int:
+    return names.index(reader.word(field, names)) if reader.has(field) else otherwise
+
+
+def _flag(reader: Reader, field: str) -> bool:
+    return reader.has(field) and reader.flag(field)
+
+
+def _read_turn(t: Table, reader: Reader) -> None:
+    t.active = _name(reader, "active", SIDES, 0)
+    default = CRASSUS if t.active == t.choices.crassus else PLACE
+    t.phase = _name(reader, "phase", PHASES, default)
+    t.asked = _name(reader, "asked", BONUSES, NONE)
+    t.asked_from_bank = _flag(reader, "asked_from_bank")
+    t.placed = _name(reader, "placed", SPACES, NONE)
+    t.closing = _name(reader, "closing", PROVINCES, NONE)
+    t.waiting = _name(reader, "waiting", PROVINCES, NONE)
+    t.extra_turn = _flag(reader, "extra_turn")
+    t.centurion_due = _flag(reader, "centurion_due")
+    t.first_stuck = _name(reader, "first_stuck", SIDES, NONE)
+    t.winner = _name(reader, "winner", SIDES, NONE)
+    t.reason = _name(reader, "reason", END_REASONS, NONE)
+
+
+def _read_crassus(t: Table, reader: Reader) -> None:
+    removed = reader.number("removed", 0, 12) if reader.has("removed") else 0
+    t.markers_removed[t.choices.crassus] = removed
+    t.deck = tile_deck(t.choices.difficulty, t.choices.centurions)
+    if reader.has("deck"):
+        _read_deck(t, reader)
+    t.tile = _name(reader, "tile", TILES, NONE)
+    most = 0 if t.tile == NONE else int(COMMANDS_FROM[t.tile + 1] - COMMANDS_FROM[t.tile])
+    if t.phase == CRASSUS:
+        most = max(most - 1, 0)
+    t.step = reader.number("step", 0, most) if reader.has("step") else 0
+    t.executed = _flag(reader, "executed")
+    t.fell_short = _flag(reader, "fell_short")
+
+
+def _read_deck(t: Table, reader: Reader) -> None:
+    full = t.deck[:]
+    t.deck = vec[i64]([0] * N_TILES)
+    for word in reader.items("deck"):
+        tile = _number_of(str(word), TILES, "position.deck", "tile")
+        t.deck[tile] += 1
+        if t.deck[tile] > full[tile]:
+            raise BadInput(f"{t.deck[tile]} tiles {word}, there are {full[tile]}", "position.deck", "C8.2")
+
+
+def _read_knowledge(t: Table, reader: Reader) -> None:
+    for side, name in enumerate(SIDES):
+        on_board = sum(1 for s in range(N_SPACES) if t.owner_at[s] == side)
+        t.gains[side] = int(t.supply_size[side]) + on_board
+        if reader.has("gains"):
+            t.gains[side] = reader.object("gains").number(name, 0, 60)
+        if reader.has("stuck_tokens"):
+            t.stuck_tokens[side] = reader.object("stuck_tokens").number(name, 0, 19)
+        if reader.has("stuck_spaces"):
+            t.stuck_spaces[side] = reader.object("stuck_spaces").number(name, 0, 2**N_SPACES - 1)
+    _read_hidden(t, reader)
+    _read_taken(t, reader)
+    for word in reader.items("returned") if reader.has("returned") else []:
+        found = _RETURN.fullmatch(str(word))
+        if found is None or found[2] not in TOKENS:
+            raise BadInput(f"'{word}' does not look like 'caesar.sword51@4.0'", "position.returned")
+        for number in (SIDES.index(found[1]), TOKENS.index(found[2]), int(found[3]), int(found[4])):
+            t.returned = append(t.returned, i64(number))
+
+
+def _read_hidden(t: Table, reader: Reader) -> None:
+    hidden = reader.object("hidden_at") if reader.has("hidden_at") else Reader({}, "")
+    for space, name in enumerate(SPACES):
+        if t.face_at[space] == HIDDEN:
+            gains = int(t.gains[t.owner_at[space]])
+            t.hidden_at_gain[space] = hidden.number(name, 0, gains) if hidden.has(name) else gains
+
+
+def _read_taken(t: Table, reader: Reader) -> None:
+    for side, name in enumerate(SIDES):
+        if reader.has("taken_at"):
+            gains = reader.object("taken_at").items(name)
+            if len(gains) != N_CENTURIONS:
+                raise BadInput(f"{N_CENTURIONS} numbers are expected", f"position.taken_at.{name}")
+            for number, gain in enumerate(gains):
+                where = f"position.taken_at.{name}"
+                t.taken_at_gain[side * N_CENTURIONS + number] = read_number(gain, 0, int(t.gains[side]), where)
+        else:
+            for number in range(N_CENTURIONS):
+                if t.centurion[side * N_CENTURIONS + number] == TAKEN:
+                    t.taken_at_gain[side * N_CENTURIONS + number] = number + 1

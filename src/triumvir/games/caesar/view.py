@@ -1,0 +1,413 @@
+"""What one viewer may know of the table, built field by field, and kept current by folding events."""
+
+from dataclasses import dataclass, field
+
+from mypy_extensions import i64
+
+from triumvir.contract.event import Event
+from triumvir.contract.json import JSON
+from triumvir.contract.position import View
+from triumvir.games.caesar.box import (
+    BONUSES,
+    COPIES,
+    FIRST_CENTURION,
+    N_BONUSES,
+    N_CENTURIONS,
+    N_KINDS,
+    N_TILES,
+    NONE,
+    PROVINCES,
+    SIDES,
+    SPACES,
+    TILES,
+    TOKENS,
+    tile_deck,
+)
+from triumvir.games.caesar.events import (
+    Asked,
+    BankDrawn,
+    BonusDeclined,
+    BonusDiscarded,
+    BonusUsed,
+    BorderMarked,
+    CenturionTaken,
+    GameEnded,
+    MarkerRemoved,
+    MarkerTurned,
+    ProvinceClosed,
+    ProvinceHeld,
+    SenateKept,
+    TileTurned,
+    TokenDrawn,
+    TokenPlaced,
+    TokenReturned,
+    TokenTurned,
+    TurnBegan,
+)
+from triumvir.games.caesar.knowledge import RETURN_FIELDS
+from triumvir.games.caesar.table import (
+    END_REASONS,
+    FACES,
+    HIDDEN,
+    MOST_SENATES,
+    PHASES,
+    UP,
+    WHEREABOUTS,
+    Table,
+    value_toward,
+)
+
+
+@dataclass
+class SpaceView:
+    owner: str | None = None
+    token: str | None = None
+    """Unknown where a token was placed face down by somebody else."""
+    toward: tuple[int, int] = (0, 0)
+    face: str = "up"
+    marker: str | None = None
+
+
+@dataclass
+class ProvinceView:
+    bonus: str | None
+    closed: bool
+    held_by: str | None
+    turned: bool
+
+
+@dataclass
+class SideView:
+    supply: int
+    tokens: list[str] | None
+    """The tokens of the supply, as far as the viewer may see them; in the order of an open row."""
+    bag: int
+    markers: int
+    removed: int
+    senate: list[int]
+    centurions: list[str]
+    """Beside the bag, taken and not seen since, or seen."""
+    gains: int
+    returned: list[tuple[str, int]]
+    """Tokens that went back to the bag, with the number of gains at that time."""
+
+
+@dataclass
+class TableView(View):
+    viewer: str | None
+    spaces: dict[str, SpaceView]
+    provinces: dict[str, ProvinceView]
+    sides: dict[str, SideView]
+    bank: dict[str, int]
+    gone: dict[str, int]
+    active: str
+    phase: str
+    asked: str | None
+    extra_turn: bool
+    centurion_due: bool
+    crassus: str | None
+    tile: str | None
+    deck: dict[str, int] = field(default_factory=dict)
+    full_deck: dict[str, int] = field(default_factory=dict)
+    winner: str | None = None
+    reason: str | None = None
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "viewer": self.viewer,
+            "spaces": {name: vars_of(space) for name, space in self.spaces.items()},
+            "provinces": {name: self._province_json(name) for name in self.provinces},
+            "sides": {name: self._side_json(name) for name in self.sides},
+            "bank": dict(self.bank),
+            "gone": dict(self.gone),
+            "active": self.active,
+            "phase": self.phase,
+            "asked": self.asked,
+            "extra_turn": self.extra_turn,
+            "centurion_due": self.centurion_due,
+            "crassus": self.crassus,
+            "tile": self.tile,
+            "deck": dict(self.deck),
+            "winner": self.winner,
+            "reason": self.reason,
+        }
+
+    def _province_json(self, name: str) -> JSON:
+        influence: dict[str, JSON] = {side: self.influence(name, side) for side in SIDES}
+        return {**vars_of(self.provinces[name]), "influence": influence}
+
+    def _side_json(self, name: str) -> JSON:
+        side = self.sides[name]
+        unseen: dict[str, JSON] = {token: count for token, count in self.unseen(name).items()}
+        return {**vars_of(side), "returned": [list(item) for item in side.returned], "unseen": unseen}
+
+    def influence(self, province: str, side: str) -> int:
+        """The running total of a side in a province: what its face-up tokens show toward it."""
+        total = 0
+        for name, space in self.spaces.items():
+            ends = name.split("-")
+            if space.owner == side and space.face == "up" and province in ends:
+                total += space.toward[ends.index(province)]
+        return total
+
+    def unseen(self, side: str) -> dict[str, int]:
+        """Tokens that are in the bag or hidden, by counting out the ones the viewer sees."""
+        left = {TOKENS[kind]: int(COPIES[kind]) for kind in range(N_KINDS)}
+        for number, state in enumerate(self.sides[side].centurions):
+            left[TOKENS[FIRST_CENTURION + number]] = 0 if state == "beside" else 1
+        if not self.sides[side].centurions:
+            for token in TOKENS[FIRST_CENTURION:]:
+                left[token] = 0
+        for space in self.spaces.values():
+            if space.owner == side and space.token is not None:
+                left[space.token] -= 1
+        for token in self.sides[side].tokens or []:
+            left[token] -= 1
+        return {token: count for token, count in left.items() if count > 0}
+
+    def fold(self, event: Event) -> None:
+        """Bring the view up to date with an event as its viewer saw it."""
+        if isinstance(event, TurnBegan):
+            self._begin_turn(event)
+        elif isinstance(event, Asked):
+            self.phase = event.phase
+            self.asked = event.about
+        elif isinstance(event, TokenPlaced):
+            self._place(event)
+        elif isinstance(event, (TokenDrawn, CenturionTaken)):
+            self._gain(event.side, event.token, isinstance(event, TokenDrawn))
+        elif isinstance(event, TokenReturned):
+            self._return(event)
+        elif isinstance(event, TokenTurned):
+            self.spaces[event.space].face = "turned"
+            self.spaces[event.space].toward = (0, 0)
+        elif isinstance(event, MarkerTurned):
+            self.provinces[event.province].turned = True
+        elif isinstance(event, BankDrawn):
+            self._draw_from_bank(event)
+        elif isinstance(event, TileTurned):
+            self._turn_tile(event)
+        elif isinstance(event, GameEnded):
+            self._end(event)
+        else:
+            self._fold_closing(event)
+
+    def _fold_closing(self, event: Event) -> None:
+        if isinstance(event, ProvinceClosed):
+            self._close(event)
+        elif isinstance(event, ProvinceHeld):
+            self.provinces[event.province].held_by = event.side
+            self.sides[event.side].markers -= event.markers
+        elif isinstance(event, BorderMarked):
+            self.spaces[event.space].marker = event.side
+            self.sides[event.side].markers -= 1
+        elif isinstance(event, SenateKept):
+            self.sides[event.side].senate.append(event.markers)
+            self.sides[event.side].markers -= event.markers
+            self.gone["senate"] -= 1
+        elif isinstance(event, MarkerRemoved):
+            self.sides[event.side].markers -= 1
+            self.sides[event.side].removed += 1
+        elif isinstance(event, (BonusUsed, BonusDeclined, BonusDiscarded)):
+            self._bonus(event)
+
+    def _begin_turn(self, event: TurnBegan) -> None:
+        self.active = event.side
+        self.extra_turn = False
+        self.centurion_due = False
+        if event.side == self.crassus:
+            self.tile = None
+
+    def _place(self, event: TokenPlaced) -> None:
+        space = self.spaces[event.space]
+        space.owner = event.side
+        space.token = event.token
+        space.toward = event.toward
+        space.face = event.face
+        side = self.sides[event.side]
+        side.supply -= 1
+        if side.tokens is not None and event.token is not None:
+            side.tokens.remove(event.token)
+        if event.face == "up":
+            self._see_centurion(side, event.token)
+
+    def _see_centurion(self, side: SideView, token: str | None) -> None:
+        if token in TOKENS[FIRST_CENTURION:]:
+            side.centurions[TOKENS[FIRST_CENTURION:].index(token)] = "seen"
+
+    def _gain(self, name: str, token: str | None, from_bag: bool) -> None:
+        side = self.sides[name]
+        side.supply += 1
+        side.gains += 1
+        is_beside = token is not None and token in TOKENS[FIRST_CENTURION:] and self._is_beside(side, token)
+        if from_bag and not is_beside:
+            side.bag -= 1
+        if is_beside and token is not None:
+            side.centurions[TOKENS[FIRST_CENTURION:].index(token)] = "seen" if from_bag else "taken"
+        if side.tokens is not None and token is not None:
+            side.tokens.append(token)
+            if name != self.crassus:
+                side.tokens.sort(key=TOKENS.index)
+
+    def _is_beside(self, side: SideView, token: str) -> bool:
+        return side.centurions[TOKENS[FIRST_CENTURION:].index(token)] == "beside"
+
+    def _return(self, event: TokenReturned) -> None:
+        side = self.sides[event.side]
+        side.supply -= 1
+        side.bag += 1
+        if event.place is None:
+            side.returned.append((event.token, side.gains))
+            self._see_centurion(side, event.token)
+        if side.tokens is not None:
+            side.tokens.pop(side.tokens.index(event.token) if event.place is None else event.place)
+
+    def _draw_from_bank(self, event: BankDrawn) -> None:
+        self.bank[event.bonus] -= 1
+        self.gone[event.bonus] += 1
+
+    def _close(self, event: ProvinceClosed) -> None:
+        province = self.provinces[event.province]
+        province.closed = True
+        province.bonus = None
+        self.gone[event.bonus] += 1
+
+    def _bonus(self, event: BonusUsed | BonusDeclined | BonusDiscarded) -> None:
+        self.asked = None
+        if isinstance(event, BonusUsed) and event.bonus == "tactics":
+            self.extra_turn = True
+        if isinstance(event, BonusUsed) and event.bonus == "centurion":
+            self.centurion_due = True
+
+    def _turn_tile(self, event: TileTurned) -> None:
+        if event.shuffled:
+            self.deck = dict(self.full_deck)
+        self.tile = event.tile
+        self.deck[event.tile] -= 1
+
+    def _end(self, event: GameEnded) -> None:
+        self.phase = "over"
+        self.winner = event.winner
+        self.reason = event.reason
+
+
+def vars_of(value: SpaceView | ProvinceView | SideView) -> dict[str, JSON]:
+    """The fields of a part of the view as they go into JSON."""
+    if isinstance(value, SpaceView):
+        return {
+            "owner": value.owner,
+            "token": value.token,
+            "toward": list(value.toward),
+            "face": value.face,
+            "marker": value.marker,
+        }
+    if isinstance(value, ProvinceView):
+        return {
+            "bonus": value.bonus,
+            "closed": value.closed,
+            "held_by": value.held_by,
+            "turned": value.turned,
+        }
+    return {
+        "supply": value.supply,
+        "tokens": None if value.tokens is None else list(value.tokens),
+        "bag": value.bag,
+        "markers": value.markers,
+        "removed": value.removed,
+        "senate": list(value.senate),
+        "centurions": list(value.centurions),
+        "gains": value.gains,
+    }
+
+
+# ---- building ------------------------------------------------------------------------------------------------
+
+
+def view_of(t: Table, viewer: i64) -> TableView:
+    """The table as a seat or a spectator may know it."""
+    choices = t.choices
+    return TableView(
+        viewer=SIDES[viewer] if viewer >= 0 else None,
+        spaces={name: _space(t, space, viewer) for space, name in enumerate(SPACES)},
+        provinces={name: _province(t, province) for province, name in enumerate(PROVINCES)},
+        sides={name: _side(t, side, viewer) for side, name in enumerate(SIDES)},
+        bank={BONUSES[bonus]: int(t.bank[bonus]) for bonus in range(N_BONUSES)},
+        gone={BONUSES[bonus]: int(t.gone[bonus]) + int(t.asked == bonus) for bonus in range(N_BONUSES)},
+        active=SIDES[t.active],
+        phase=PHASES[t.phase],
+        asked=None if t.asked == NONE else BONUSES[t.asked],
+        extra_turn=t.extra_turn,
+        centurion_due=t.centurion_due,
+        crassus=SIDES[choices.crassus] if choices.solo else None,
+        tile=None if t.tile == NONE else TILES[t.tile],
+        deck=_deck(t),
+        full_deck=_full_deck(t),
+        winner=None if t.winner == NONE else SIDES[t.winner],
+        reason=None if t.reason == NONE else END_REASONS[t.reason],
+    )
+
+
+def _deck(t: Table) -> dict[str, int]:
+    return {TILES[i]: int(t.deck[i]) for i in range(N_TILES)} if t.choices.solo else {}
+
+
+def _full_deck(t: Table) -> dict[str, int]:
+    if not t.choices.solo:
+        return {}
+    deck = tile_deck(t.choices.difficulty, t.choices.centurions)
+    return {TILES[i]: int(deck[i]) for i in range(N_TILES)}
+
+
+def _space(t: Table, space: int, viewer: i64) -> SpaceView:
+    marker = None if t.border_marker[space] == NONE else SIDES[t.border_marker[space]]
+    if t.kind_at[space] == NONE:
+        return SpaceView(marker=marker)
+    kind = t.kind_at[space]
+    is_known = t.face_at[space] != HIDDEN or t.owner_at[space] == viewer
+    toward = (0, 0)
+    if t.face_at[space] == UP:
+        facing = t.facing_at[space]
+        toward = (int(value_toward(kind, facing, 0)), int(value_toward(kind, facing, 1)))
+    token = TOKENS[kind] if is_known else None
+    return SpaceView(SIDES[t.owner_at[space]], token, toward, FACES[t.face_at[space]], marker)
+
+
+def _province(t: Table, province: int) -> ProvinceView:
+    return ProvinceView(
+        bonus=None if t.bonus_at[province] == NONE else BONUSES[t.bonus_at[province]],
+        closed=t.closed[province] == 1,
+        held_by=None if t.held_by[province] == NONE else SIDES[t.held_by[province]],
+        turned=t.marker_turned[province] == 1,
+    )
+
+
+def _side(t: Table, side: int, viewer: i64) -> SideView:
+    first = side * N_CENTURIONS
+    return SideView(
+        supply=int(t.supply_size[side]),
+        tokens=_tokens(t, side, viewer),
+        bag=int(t.bag_size[side]),
+        markers=int(t.markers[side]),
+        removed=int(t.markers_removed[side]),
+        senate=[int(t.under_senate[side * MOST_SENATES + i]) for i in range(t.senates[side])],
+        centurions=[WHEREABOUTS[t.centurion[first + i]] for i in range(N_CENTURIONS)] if t.choices.centurions else [],
+        gains=int(t.gains[side]),
+        returned=_returned(t, side),
+    )
+
+
+def _tokens(t: Table, side: int, viewer: i64) -> list[str] | None:
+    """The own supply, and Crassus' open row; nobody else's. [C2.2, C8.1]"""
+    if side == t.choices.crassus:
+        return [TOKENS[t.row[i]] for i in range(len(t.row))]
+    if side != viewer:
+        return None
+    return [TOKENS[kind] for kind in range(N_KINDS) for _ in range(t.supply[side * N_KINDS + kind])]
+
+
+def _returned(t: Table, side: int) -> list[tuple[str, int]]:
+    return [
+        (TOKENS[t.returned[i + 1]], int(t.returned[i + 2]))
+        for i in range(0, len(t.returned), RETURN_FIELDS)
+        if t.returned[i] == side
+    ]

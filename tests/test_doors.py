@@ -1,0 +1,224 @@
+"""Which room may import which: the table below is the documentation, and a wrong door fails.
+
+A room is a folder of `src/triumvir`. The standard library and a room's own modules are open to
+everybody, except that a game is a room of its own: it never looks into another game.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+
+
+@dataclass(frozen=True)
+class Doors:
+    """What a room may import: of ours (a room, or one module of it), and of others."""
+
+    ours: frozenset[str]
+    others: frozenset[str]
+
+
+def doors(ours: str = "", others: str = "") -> Doors:
+    return Doors(frozenset(ours.split()), frozenset(others.split()))
+
+
+ENGINE = "librt mypy_extensions"
+
+# fmt: off
+DOORS: dict[str, Doors] = {
+    # room              of ours                                             of others
+    "contract": doors("",                                                   ENGINE),
+    "games":    doors("contract",                                           ENGINE),
+    "bots":     doors("contract",                                           f"{ENGINE} numpy"),
+    "match":    doors("contract"),
+    "storage":  doors("contract.record",                                    "psycopg psycopg_pool"),
+    "server":   doors("contract match storage",                             "starlette msgspec"),
+    # Composition roots: the only places where rooms are joined.
+    "arena":    doors("contract games bots match root",                     "rich ray openskill"),
+    "app":      doors("contract games bots match storage server root",      "starlette msgspec uvicorn"),
+    "cli":      doors("contract games bots match storage server arena app root", "typer click rich"),
+    # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
+    "root":     doors(),
+}
+# fmt: on
+
+
+@dataclass(frozen=True)
+class Import:
+    """One imported module, by its full name, and the line that imports it."""
+
+    line: int
+    module: str
+
+
+def wrong_doors(module: str, source: str, is_package: bool = False) -> list[str]:
+    """The imports of a module that its room does not allow, one sentence each."""
+    room = room_of(module)
+    if room not in DOORS:
+        return [f"{module}: the room {room!r} is not in the table of doors"]
+    return [
+        f"{module}:{found.line}: {room} must not import {found.module}"
+        for found in imports(module, source, is_package)
+        if not is_allowed(module, found.module)
+    ]
+
+
+def is_allowed(module: str, imported: str) -> bool:
+    top = imported.partition(".")[0]
+    if top == "triumvir":
+        return is_own(module, imported) or is_open(DOORS[room_of(module)], imported)
+    return top in sys.stdlib_module_names or top in DOORS[room_of(module)].others
+
+
+def is_own(module: str, imported: str) -> bool:
+    """True within a room; in the room of games, only within one game."""
+    if room_of(module) != room_of(imported):
+        return False
+    return room_of(imported) != "games" or game_of(imported) in ("", game_of(module))
+
+
+def is_open(allowed: Doors, imported: str) -> bool:
+    if room_of(imported) == "root":
+        return "root" in allowed.ours
+    inside = imported.removeprefix("triumvir.")
+    return any(inside == door or inside.startswith(f"{door}.") for door in allowed.ours)
+
+
+def room_of(module: str) -> str:
+    """The folder of a module, or `root` for the modules that lie beside the folders."""
+    parts = module.split(".")
+    is_room = len(parts) > 1 and (len(parts) > 2 or parts[1] in DOORS or (SOURCE / "triumvir" / parts[1]).is_dir())
+    return parts[1] if is_room else "root"
+
+
+def game_of(module: str) -> str:
+    parts = module.split(".")
+    is_game = len(parts) > 3 or (len(parts) == 3 and (SOURCE / Path(*parts)).is_dir())
+    return parts[2] if is_game else ""
+
+
+def imports(module: str, source: str, is_package: bool = False) -> Iterator[Import]:
+    package = module if is_package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (Import(node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from imports_from(node, package)
+        elif isinstance(node, ast.Call):
+            yield from imports_by_name(node)
+
+
+def imports_from(node: ast.ImportFrom, package: str) -> Iterator[Import]:
+    """`from a import b` imports `a.b` where that is a module of ours, `a` otherwise."""
+    base = node.module or ""
+    if node.level:
+        parents = package.split(".")
+        home = parents[: len(parents) - node.level + 1]
+        base = ".".join([*home, base] if base else home)
+    for alias in node.names:
+        inner = f"{base}.{alias.name}"
+        yield Import(node.lineno, inner if is_module_of_ours(inner) else base)
+
+
+def imports_by_name(node: ast.Call) -> Iterator[Import]:
+    """`import_module("a.b")` is a door like any other."""
+    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if called in ("import_module", "__import__") and node.args:
+        name = node.args[0]
+        if isinstance(name, ast.Constant) and isinstance(name.value, str):
+            yield Import(node.lineno, name.value)
+
+
+def is_module_of_ours(name: str) -> bool:
+    if not name.startswith("triumvir."):
+        return False
+    path = SOURCE / Path(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file() or name.removeprefix("triumvir.") in DOORS
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted((SOURCE / "triumvir").rglob("*.py")):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def test_every_module_uses_only_its_doors() -> None:
+    wrong = [
+        sentence
+        for module, path in modules()
+        for sentence in wrong_doors(module, path.read_text("utf-8"), path.name == "__init__.py")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_walk_sees_the_package() -> None:
+    assert {"triumvir", "triumvir.build_info"} <= {module for module, _ in modules()}
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("triumvir.contract.record", "import triumvir.games.caesar.turn"),
+        ("triumvir.contract.record", "from triumvir.games.caesar import turn"),
+        ("triumvir.contract.record", "from ..games.caesar.turn import apply"),
+        ("triumvir.contract.record", "from .. import games"),
+        ("triumvir.contract.record", "from triumvir import bots"),
+        ("triumvir.contract.record", "from triumvir import __version__"),
+        ("triumvir.contract.record", "from triumvir.build_info import running"),
+        ("triumvir.contract.record", "import numpy"),
+        ("triumvir.contract.record", "def late() -> None:\n    import rich.table"),
+        (
+            "triumvir.contract.record",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import msgspec",
+        ),
+        ("triumvir.games.caesar.turn", "from triumvir.games.cleopatra.votes import count"),
+        ("triumvir.games.caesar.turn", "from ..cleopatra.votes import count"),
+        ("triumvir.games.caesar.turn", "import triumvir.bots.judges.caesar"),
+        ("triumvir.games.caesar.turn", "import numpy as np"),
+        ("triumvir.games.caesar.turn", "import importlib\nimportlib.import_module('triumvir.match.clock')"),
+        ("triumvir.bots.judges.caesar", "from triumvir.games.caesar.position import Position"),
+        ("triumvir.bots.search", "from triumvir.server.lobby import Lobby"),
+        ("triumvir.match.replay", "from triumvir.games.caesar.turn import apply"),
+        ("triumvir.match.replay", "import triumvir.storage.sqlite"),
+        ("triumvir.storage.sqlite", "from triumvir.contract.position import Position"),
+        ("triumvir.storage.sqlite", "import triumvir.match.replay"),
+        ("triumvir.server.lobby", "import triumvir.games"),
+        ("triumvir.server.lobby", "from triumvir.bots.search import think"),
+        ("triumvir.app.main", "import triumvir.cli.main"),
+        ("triumvir.build_info", "import triumvir.contract.chance"),
+        ("triumvir.attic.thing", "import os"),
+    ],
+)
+def test_a_wrong_door_is_caught(module: str, source: str) -> None:
+    assert len(wrong_doors(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        (
+            "triumvir.contract.record",
+            "import json, hashlib\nfrom librt.vecs import vec\nfrom . import chance",
+        ),
+        (
+            "triumvir.games.caesar.turn",
+            "from triumvir.games.caesar.box import TOKENS\nfrom .box import TOKENS",
+        ),
+        ("triumvir.games.caesar.turn", "from triumvir.contract.chance import Chance"),
+        ("triumvir.bots.search", "import numpy\nfrom triumvir.bots.judges.caesar import judge"),
+        ("triumvir.storage.sqlite", "import sqlite3\nfrom triumvir.contract.record import Record"),
+        ("triumvir.server.lobby", "import msgspec\nfrom triumvir.match.replay import replay"),
+        (
+            "triumvir.cli.main",
+            "import typer, rich.table\nimport triumvir.games.caesar.turn, triumvir.app.main",
+        ),
+        ("triumvir.cli.main", "from triumvir import __version__, build_info"),
+    ],
+)
+def test_an_open_door_is_not_complained_about(module: str, source: str) -> None:
+    assert wrong_doors(module, source) == []
