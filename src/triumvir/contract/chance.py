@@ -8,13 +8,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triumvir.contract.errors import BadInput
 
 LOW_32: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     @abstractmethod
     def below(self, n: i64) -> i64:

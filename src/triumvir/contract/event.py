@@ -6,11 +6,12 @@ blanked by `seen_by`; everything else is public.
 
 from dataclasses import dataclass, fields
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triumvir.contract.json import JSON
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
     def seen_by(self, viewer: i64) -> "Event":

@@ -2,12 +2,15 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from triumvir.contract.chance import Chance
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.position import Action, Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     @property
     @abstractmethod

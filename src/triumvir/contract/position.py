@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Event, Log
@@ -22,6 +22,7 @@ Codes: TypeAlias = "vec[i64]"
 # Actions and views are dataclasses in the games; the compiler does not let a dataclass derive from an ABC.
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Action:
     """What a player declares, as a frozen typed value."""
@@ -60,6 +61,7 @@ class Refusal:
         return {"subject": self.subject, "rule": self.rule}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class View:
     """The table as one viewer may know it, built field by field. Folding events over it keeps it current."""
@@ -72,6 +74,7 @@ class View:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """Mutable, cloned in one call, without randomness and without text."""
 

@@ -21,9 +21,9 @@ from triumvir.games.caesar.inspection import miscount
 from triumvir.games.caesar.knowledge import imagine_side
 from triumvir.games.caesar.notation import to_json
 from triumvir.games.caesar.refusals import refusals_of
+from triumvir.games.caesar.sight import view_of
 from triumvir.games.caesar.table import CRASSUS, END_REASONS, OVER, Table
 from triumvir.games.caesar.turn import act, forbids, legal
-from triumvir.games.caesar.view import view_of
 
 INFO: Final = GameInfo(
     key="caesar",

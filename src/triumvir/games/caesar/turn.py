@@ -135,13 +135,14 @@ def legal_placements(t: Table, out: Codes) -> i64:
     first_kind = t.active * N_KINDS
     supply = t.supply
     kind_at = t.kind_at
+    fit_spaces = FIT_SPACES
     face_down = t.choices.border_control
     for kind in range(i64(N_KINDS)):
         if supply[first_kind + kind] == 0:
             continue
         is_even = HIGH[kind] == LOW[kind]
         for i in range(FIT_FROM[kind], FIT_FROM[kind + 1]):
-            space = FIT_SPACES[i]
+            space = fit_spaces[i]
             if kind_at[space] != NONE:
                 continue
             code = (kind * N_SPACES + space) * FACINGS

@@ -1,28 +1,11 @@
-"""What one viewer may know of the table, built field by field, and kept current by folding events."""
+"""The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
 from dataclasses import dataclass, field
-
-from mypy_extensions import i64
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.position import View
-from triumvir.games.caesar.box import (
-    BONUSES,
-    COPIES,
-    FIRST_CENTURION,
-    N_BONUSES,
-    N_CENTURIONS,
-    N_KINDS,
-    N_TILES,
-    NONE,
-    PROVINCES,
-    SIDES,
-    SPACES,
-    TILES,
-    TOKENS,
-    tile_deck,
-)
+from triumvir.games.caesar.box import COPIES, FIRST_CENTURION, N_KINDS, SIDES, TOKENS
 from triumvir.games.caesar.events import (
     Asked,
     BankDrawn,
@@ -43,18 +26,6 @@ from triumvir.games.caesar.events import (
     TokenReturned,
     TokenTurned,
     TurnBegan,
-)
-from triumvir.games.caesar.knowledge import RETURN_FIELDS
-from triumvir.games.caesar.table import (
-    END_REASONS,
-    FACES,
-    HIDDEN,
-    MOST_SENATES,
-    PHASES,
-    UP,
-    WHEREABOUTS,
-    Table,
-    value_toward,
 )
 
 
@@ -318,96 +289,3 @@ def vars_of(value: SpaceView | ProvinceView | SideView) -> dict[str, JSON]:
         "centurions": list(value.centurions),
         "gains": value.gains,
     }
-
-
-# ---- building ------------------------------------------------------------------------------------------------
-
-
-def view_of(t: Table, viewer: i64) -> TableView:
-    """The table as a seat or a spectator may know it."""
-    choices = t.choices
-    return TableView(
-        viewer=SIDES[viewer] if viewer >= 0 else None,
-        spaces={name: _space(t, space, viewer) for space, name in enumerate(SPACES)},
-        provinces={name: _province(t, province) for province, name in enumerate(PROVINCES)},
-        sides={name: _side(t, side, viewer) for side, name in enumerate(SIDES)},
-        bank={BONUSES[bonus]: int(t.bank[bonus]) for bonus in range(N_BONUSES)},
-        gone={BONUSES[bonus]: int(t.gone[bonus]) + int(t.asked == bonus) for bonus in range(N_BONUSES)},
-        active=SIDES[t.active],
-        phase=PHASES[t.phase],
-        asked=None if t.asked == NONE else BONUSES[t.asked],
-        extra_turn=t.extra_turn,
-        centurion_due=t.centurion_due,
-        crassus=SIDES[choices.crassus] if choices.solo else None,
-        tile=None if t.tile == NONE else TILES[t.tile],
-        deck=_deck(t),
-        full_deck=_full_deck(t),
-        winner=None if t.winner == NONE else SIDES[t.winner],
-        reason=None if t.reason == NONE else END_REASONS[t.reason],
-    )
-
-
-def _deck(t: Table) -> dict[str, int]:
-    return {TILES[i]: int(t.deck[i]) for i in range(N_TILES)} if t.choices.solo else {}
-
-
-def _full_deck(t: Table) -> dict[str, int]:
-    if not t.choices.solo:
-        return {}
-    deck = tile_deck(t.choices.difficulty, t.choices.centurions)
-    return {TILES[i]: int(deck[i]) for i in range(N_TILES)}
-
-
-def _space(t: Table, space: int, viewer: i64) -> SpaceView:
-    marker = None if t.border_marker[space] == NONE else SIDES[t.border_marker[space]]
-    if t.kind_at[space] == NONE:
-        return SpaceView(marker=marker)
-    kind = t.kind_at[space]
-    is_known = t.face_at[space] != HIDDEN or t.owner_at[space] == viewer
-    toward = (0, 0)
-    if t.face_at[space] == UP:
-        facing = t.facing_at[space]
-        toward = (int(value_toward(kind, facing, 0)), int(value_toward(kind, facing, 1)))
-    token = TOKENS[kind] if is_known else None
-    return SpaceView(SIDES[t.owner_at[space]], token, toward, FACES[t.face_at[space]], marker)
-
-
-def _province(t: Table, province: int) -> ProvinceView:
-    return ProvinceView(
-        bonus=None if t.bonus_at[province] == NONE else BONUSES[t.bonus_at[province]],
-        closed=t.closed[province] == 1,
-        held_by=None if t.held_by[province] == NONE else SIDES[t.held_by[province]],
-        turned=t.marker_turned[province] == 1,
-    )
-
-
-def _side(t: Table, side: int, viewer: i64) -> SideView:
-    first = side * N_CENTURIONS
-    return SideView(
-        supply=int(t.supply_size[side]),
-        tokens=_tokens(t, side, viewer),
-        bag=int(t.bag_size[side]),
-        markers=int(t.markers[side]),
-        removed=int(t.markers_removed[side]),
-        senate=[int(t.under_senate[side * MOST_SENATES + i]) for i in range(t.senates[side])],
-        centurions=[WHEREABOUTS[t.centurion[first + i]] for i in range(N_CENTURIONS)] if t.choices.centurions else [],
-        gains=int(t.gains[side]),
-        returned=_returned(t, side),
-    )
-
-
-def _tokens(t: Table, side: int, viewer: i64) -> list[str] | None:
-    """The own supply, and Crassus' open row; nobody else's. [C2.2, C8.1]"""
-    if side == t.choices.crassus:
-        return [TOKENS[t.row[i]] for i in range(len(t.row))]
-    if side != viewer:
-        return None
-    return [TOKENS[kind] for kind in range(N_KINDS) for _ in range(t.supply[side * N_KINDS + kind])]
-
-
-def _returned(t: Table, side: int) -> list[tuple[str, int]]:
-    return [
-        (TOKENS[t.returned[i + 1]], int(t.returned[i + 2]))
-        for i in range(0, len(t.returned), RETURN_FIELDS)
-        if t.returned[i] == side
-    ]
