@@ -2,8 +2,8 @@
 
     .venv/bin/python benchmarks/engine.py [--seconds 2] [--json FILE]
 
-Machines differ and are noisy: the ratios within one run count, the absolute figures are for orientation. Every figure is
-the best of several short rounds, which is the one least disturbed by whatever else the machine is doing.
+Machines differ and are noisy: the ratios within one run count, the absolute figures are for orientation. Every figure
+is the best of several short rounds, which is the one least disturbed by whatever else the machine is doing.
 """
 
 import argparse
@@ -18,9 +18,9 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from triumvir.app.catalogue import GAMES
 
 from triumvir import build_info
-from triumvir.app.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.playout import buffer, lowest_seat, play_out

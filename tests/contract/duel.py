@@ -153,12 +153,14 @@ class Duel(Position):
             log.add(Whispered(self.hands[self.active][0] if seat == 1 else None))
             log.add(Played(SIDES[seat], card, self.hands[1 - seat][0] if self.hands[1 - seat] else 0))
             return
-        if self.flaw == "chatty":
+        if self.flaw == "counting":
+            log.add(Played(SIDES[seat], card, coin))
+        if self.flaw in ("chatty", "counting"):
             for _ in range(self.hands[1][0] if self.hands[1] else 0):
                 log.add(Whispered(None))
         if self.options.on("lucky") and self.hands[self.active]:
             log.add(Looked(self.hands[self.active][0]))
-        if self.flaw != "silent":
+        if self.flaw not in ("silent", "counting"):
             log.add(Played(SIDES[seat], card, coin))
 
     def payoff(self, seat: i64) -> float:
@@ -222,6 +224,8 @@ class Duel(Position):
         return i64(action.card + (1 if self.flaw == "misreading" else 0))
 
     def note(self, events: list[Event]) -> str:
+        if self.flaw == "wordy":
+            return "{}"
         return "last" if self.is_over() else ""
 
     def audit(self) -> str:
@@ -289,6 +293,8 @@ class DuelGame(Game):
         position.played = [read_number(card, 0, CARDS - 1, "played") for card in reader.items("played")]
         position.active = SIDES.index(reader.word("active", SIDES))
         position.coins = reader.number("coins", 0, 99) + (1 if self.flaw == "inflating" else 0)
+        if self.flaw == "masked":
+            position.flaw = "glass"
         return position
 
     def position_from_line(self, line: str) -> Position:

@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from tests.contract.duel import DUEL, Duel
+
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput, IllegalAction
 from triumvir.contract.play import Play, at_random, play_game, replay, steps

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from tests.contract.duel import INFO
+
 from triumvir.contract.errors import BadInput, BrokenLaw, IllegalAction
 from triumvir.contract.event import Event
 from triumvir.contract.info import parse_options

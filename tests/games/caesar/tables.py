@@ -13,13 +13,14 @@ from triumvir.games.caesar.position import CaesarPosition
 MODULES = {"poison": "on", "centurions": "on"}
 BORDER = {**MODULES, "border_control": "on"}
 
+_FILLERS = ["poison"] * 3 + ["centurion"] * 3
 _BASE = ["tactics"] * 4 + ["wealth"] * 4 + ["might"] * 4 + ["senate"] * 6
 
 
 def _lay_out(bonuses: Mapping[str, str], open_provinces: Sequence[str], elsewhere: Sequence[str]) -> dict[str, str]:
     """The bonus tokens asked for, and base tokens as they come on all other open provinces."""
     laid = {"IT": "senate", **bonuses}
-    rest = list(_BASE)
+    rest = _FILLERS + _BASE
     for bonus in [*laid.values(), *elsewhere]:
         if bonus in rest:
             rest.remove(bonus)
@@ -135,9 +136,17 @@ def spaces_with(symbol: str) -> list[str]:
     return [name for space, name in enumerate(SPACES) if SYMBOLS[SPACE_SYMBOL[space]] == symbol]
 
 
+def full(tokens: Mapping[str, str]) -> dict[str, str]:
+    """The provinces whose border spaces are all filled, as tied."""
+    spaces = {name: [space for space in SPACES if name in space.split("-")] for name in PROVINCES}
+    return {name: "tied" for name in PROVINCES if all(space in tokens for space in spaces[name])}
+
+
 def fill(spaces: Sequence[str], tokens: str) -> dict[str, str]:
     """Tokens such as 'c.ship60 p.laurel22' on spaces, each with its higher value toward the first province."""
     names = {"c": "caesar", "p": "pompey"}
     words = tokens.split()
     assert len(words) == len(spaces), f"{len(spaces)} spaces, {len(words)} tokens"
-    return {space: f"{names[word[0]]}{word[1:]}>{space.split('-')[0]}" for space, word in zip(spaces, words, strict=True)}
+    return {
+        space: f"{names[word[0]]}{word[1:]}>{space.split('-')[0]}" for space, word in zip(spaces, words, strict=True)
+    }

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from tests.games.caesar.tables import new_game
+
 from triumvir.contract.chance import Seeded
 from triumvir.games.caesar import box
 

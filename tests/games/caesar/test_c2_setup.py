@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-
 from tests.games.caesar.tables import BORDER, MODULES, bag, new_game, supply
+
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.games.caesar.box import BONUSES, PROVINCES, SIDES

@@ -15,6 +15,7 @@ from tests.games.caesar.tables import (
     supply,
     table,
 )
+
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Outcome
 from triumvir.games.caesar.box import PROVINCES, SIDES
@@ -61,7 +62,9 @@ def test_c3_1_empty_hand_passes_and_still_draws() -> None:
 
 def nearly_full() -> CaesarPosition:
     """AG-SY and AS-SY are empty; when Caesar has filled AS-SY, only ships are left for a sword space."""
-    tokens = fill(SHIPS, "c.ship42 c.ship33 p.ship51 p.ship42 p.ship33 c.laurel40 c.laurel31 c.laurel22 c.laurel22 p.laurel40")
+    tokens = fill(
+        SHIPS, "c.ship42 c.ship33 p.ship51 p.ship42 p.ship33 c.laurel40 c.laurel31 c.laurel22 c.laurel22 p.laurel40"
+    )
     tokens |= fill(
         [space for space in SHIELDS if space != "AS-SY"],
         "c.shield60 c.shield51 c.shield42 p.shield60 p.shield51 p.shield42 p.shield33 p.laurel31 p.laurel22",
@@ -175,7 +178,9 @@ def test_c3_4_one_token_is_drawn_and_the_supply_keeps_its_size() -> None:
 
 
 def test_c3_4_an_empty_bag_gives_nothing() -> None:
-    everything = "sword60 sword51 sword42 sword33 shield60 shield51 shield42 shield33 ship60 ship51 ship42 ship33 laurel40 "
+    everything = (
+        "sword60 sword51 sword42 sword33 shield60 shield51 shield42 shield33 ship60 ship51 ship42 ship33 laurel40 "
+    )
     position = table(caesar=everything + "laurel31 laurel22 laurel22")
     assert bag(position, "caesar") == {}
     events = do(position, "sword60@HC-GA>HC")

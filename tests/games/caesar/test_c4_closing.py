@@ -1,6 +1,7 @@
 """Chapter C4: closing a province."""
 
 from tests.games.caesar.tables import do, fill, holder, influence, kinds, legal, marked, markers, only, refused, table
+
 from triumvir.games.caesar.events import BorderMarked, ProvinceClosed, ProvinceHeld
 from triumvir.games.caesar.position import CaesarPosition
 
@@ -39,9 +40,7 @@ def test_c4_2_a_tie_is_nobodys_for_good() -> None:
     assert position.senates[0] == 1  # the bonus is taken all the same
 
 
-ITALIA = fill(
-    ["SD-IT", "SC-IT", "IT-GC", "IT-AC", "IT-MD"], "c.shield60 c.sword60 c.sword51 p.ship60 p.shield60"
-)
+ITALIA = fill(["SD-IT", "SC-IT", "IT-GC", "IT-AC", "IT-MD"], "c.shield60 c.sword60 c.sword51 p.ship60 p.shield60")
 
 
 def test_c4_3_italia_takes_two_markers() -> None:
@@ -60,9 +59,7 @@ ASIA = {
 
 def test_c4_4_printed_example_a_marker_on_the_border() -> None:
     """Pompey closes Asia with a 5/1 while controlling Syria: a marker on Asia, one covering Caesar's token."""
-    position = table(
-        tokens=ASIA, held={"SY": "pompey"}, bonuses={"AS": "wealth"}, pompey="shield51", active="pompey"
-    )
+    position = table(tokens=ASIA, held={"SY": "pompey"}, bonuses={"AS": "wealth"}, pompey="shield51", active="pompey")
     events = do(position, "shield51@CR-AS>AS")
     assert holder(position, "AS") == "pompey"
     assert marked(position) == {"AS-SY": "pompey"}
@@ -71,9 +68,7 @@ def test_c4_4_printed_example_a_marker_on_the_border() -> None:
 
 
 def test_c4_4_not_with_a_marker_face_down() -> None:
-    position = table(
-        tokens=ASIA, held={"SY": "pompey~"}, bonuses={"AS": "wealth"}, pompey="shield51", active="pompey"
-    )
+    position = table(tokens=ASIA, held={"SY": "pompey~"}, bonuses={"AS": "wealth"}, pompey="shield51", active="pompey")
     do(position, "shield51@CR-AS>AS")
     assert marked(position) == {}
     assert markers(position) == (12, 10)

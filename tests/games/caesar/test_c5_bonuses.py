@@ -16,6 +16,7 @@ from tests.games.caesar.tables import (
     supply,
     table,
 )
+
 from triumvir.games.caesar.events import CenturionTaken, SenateKept, TokenReturned, TurnBegan
 from triumvir.games.caesar.position import CaesarPosition
 

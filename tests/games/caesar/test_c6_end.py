@@ -1,6 +1,7 @@
 """Chapter C6: the end of the game."""
 
 from tests.games.caesar.tables import do, fill, marked, markers, only, refused, table
+
 from triumvir.contract.position import Outcome
 from triumvir.games.caesar.events import GameEnded, ProvinceHeld
 from triumvir.games.caesar.game import CAESAR

@@ -1,7 +1,6 @@
 """Chapter C7: the modules."""
 
 import pytest
-
 from tests.games.caesar.tables import (
     BORDER,
     MODULES,
@@ -17,6 +16,7 @@ from tests.games.caesar.tables import (
     supply,
     table,
 )
+
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.position import SPECTATOR
@@ -24,6 +24,7 @@ from triumvir.games.caesar.box import BONUSES
 from triumvir.games.caesar.events import BankDrawn, TokenPlaced
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.position import CaesarPosition
+
 
 def guarded(bank: list[str], **more: str) -> CaesarPosition:
     """With Border Control; Caesar holds a sword and a shield for the guarded spaces."""

@@ -1,9 +1,9 @@
 """Chapter C8: alone against Auto-Crassus. In these positions he is Pompey unless a test says otherwise."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
-
 from tests.games.caesar.tables import (
     bag,
     do,
@@ -19,8 +19,8 @@ from tests.games.caesar.tables import (
     supply,
     table,
 )
+
 from triumvir.contract.chance import Seeded
-from triumvir.contract.json import JSON
 from triumvir.contract.play import Play
 from triumvir.contract.position import Outcome
 from triumvir.games.caesar import box
@@ -48,27 +48,25 @@ def crassus(
     step: int = 1,
     bonuses: dict[str, str] | None = None,
     held: dict[str, str] | None = None,
-    senate: list[int] | None = None,
+    senate: Sequence[int] = (),
     human: str = "laurel40",
-    **fields: JSON,
+    removed: int = 0,
 ) -> CaesarPosition:
     """Crassus is about to carry out a command of a tile: by default the execute of tile A."""
-    hard = {"crassus": "hard"} if tile == "C" else {}
-    deck = {"deck": [] if tile in "BCDE" else ["A", "A", "A", "B", "B"]}
-    if options and "crassus" in options:
-        deck = {"deck": []}
+    difficulty = {"crassus": "hard" if tile in "CE" else "easy"}
     return table(
-        options=SOLO | hard | (options or {}),
+        options=difficulty | (options or {}),
         tokens=tokens,
         bonuses=bonuses,
         held=held,
-        senate=senate or [],
+        senate=senate,
         caesar=human,
         pompey=row,
         active="pompey",
         tile=tile,
         step=step,
-        **{"deck": deck["deck"], **fields},
+        deck=[],
+        removed=removed,
     )
 
 
@@ -234,7 +232,9 @@ def test_c8_6_everything_else_is_thrown_away(bonus: str) -> None:
     assert markers(position)[1] == 11
 
 
-@pytest.mark.parametrize(("harder", "won", "left"), [("cs", True, 10), ("cs", False, 11), ("hu", True, 10), ("hu", False, 12)])
+@pytest.mark.parametrize(
+    ("harder", "won", "left"), [("cs", True, 10), ("cs", False, 11), ("hu", True, 10), ("hu", False, 12)]
+)
 def test_c8_6_harder_removes_a_marker(harder: str, won: bool, left: int) -> None:
     tokens = {"HU-MT": "pompey.ship60>HU" if won else "caesar.ship60>HU"}
     row = "shield60" if won else "shield33"
@@ -345,9 +345,7 @@ def test_c8_7_item_6_a_central_province_italia_among_equals() -> None:
 CENTRAL_FULL = fill(
     ["MT-SD", "SD-GA", "SD-SC", "SD-IT", "NU-SC", "SC-IT", "SC-AF", "IT-GC", "IT-AC", "IT-MD", "IT-DM", "AF-AC"],
     "c.ship60 c.shield60 p.ship60 p.shield60 c.ship51 c.sword60 c.ship42 p.sword60 c.ship33 p.shield51 p.ship51 p.ship42",
-) | fill(
-    ["AC-MD", "AC-CR", "CY-CR", "CR-AG", "CR-AS"], "c.sword51 c.shield51 p.shield42 p.ship33 c.shield42"
-)
+) | fill(["AC-MD", "AC-CR", "CY-CR", "CR-AG", "CR-AS"], "c.sword51 c.shield51 p.shield42 p.ship33 c.shield42")
 
 
 def test_c8_7_item_7_any_province() -> None:
@@ -386,7 +384,7 @@ def test_c8_8_ties_between_provinces_next_to_a_central_one() -> None:
     """With all central provinces full, those that border on one come before Hispania and Syria."""
     tied = dict.fromkeys(["SD", "SC", "IT", "AC", "CR"], "tied")
     tokens = {space: token + "~" for space, token in CENTRAL_FULL.items()}
-    no_senate = {name: "wealth" for name in ("GC", "DM", "AF", "AS")}
+    no_senate = dict.fromkeys(("GC", "DM", "AF", "AS"), "wealth")
     position = crassus("shield33", tokens, held=tied, bonuses=no_senate)
     for province in range(18):
         if position.bonus_at[province] == box.SENATE:

@@ -28,7 +28,7 @@ from triumvir.games.caesar.box import (
     TOKENS,
 )
 from triumvir.games.caesar.closing import filled_by
-from triumvir.games.caesar.knowledge import agrees, imagine_side
+from triumvir.games.caesar.knowledge import agrees, hands_add_up, imagine_side
 from triumvir.games.caesar.setup import modules
 from triumvir.games.caesar.table import (
     BESIDE,
@@ -258,7 +258,7 @@ def _crassus_complaint(t: Table) -> BadInput | None:
 def _knowledge_complaint(t: Table) -> BadInput | None:
     """What is known must fit what is there, and leave something to imagine."""
     for side, name in enumerate(SIDES):
-        if not agrees(t, side):
+        if not agrees(t, side) or not hands_add_up(t, side):
             return BadInput(f"the supply of {name} does not agree with what is known of it", "stuck_tokens", "C3.1")
         tried = t.clone()
         assert isinstance(tried, Table)

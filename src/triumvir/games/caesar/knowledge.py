@@ -5,7 +5,8 @@ drawn when it is needed, so a position holds no order of bags, decks or stacks. 
 one; these *gains* are counted, and serve as the clock by which it is known what could have been where:
 
 - a token returned to the bag by Poison can only be held again through a later draw from the bag,
-- a Centurion token that was taken is in the supply, or hidden on the board if that was placed afterwards,
+- a Centurion token that was taken is in the supply, or hidden on the board if that was placed afterwards, and
+  whatever was placed from the bag's tokens, the hand must have had one besides its Centurions,
 - a side that could not place had only tokens that fit none of the spaces then empty. [C3.1]
 """
 
@@ -43,6 +44,10 @@ from triumvir.games.caesar.table import (
 RETURN_FIELDS: Final = 4
 """`returned` tells of every token that went back to the bag: its side and kind, the number of gains at that time,
 and the number of gains when it was seen again (0 as long as it was not)."""
+PLAY_FIELDS: Final = 4
+"""`plays` tells, with Border Control, of every token that left a supply: its side, the number of gains and the size of
+the supply before it left, and its kind, or HIDDEN_PLAY + space for one placed face down."""
+HIDDEN_PLAY: Final = 100
 MOST_TRIES: Final = 20000
 """So many failed deals show that a position was made up: in real play a deal soon succeeds."""
 UNDEALT: Final = N_KINDS
@@ -53,7 +58,9 @@ UNDEALT: Final = N_KINDS
 
 
 def note_hidden(t: Table, side: i64, space: i64) -> None:
+    """A token was placed face down: what it is, only its owner knows. [C7.4]"""
     t.hidden_at_gain[space] = t.gains[side]
+    _note_play(t, side, HIDDEN_PLAY + space)
 
 
 def note_taken(t: Table, side: i64, kind: i64) -> None:
@@ -64,16 +71,24 @@ def note_taken(t: Table, side: i64, kind: i64) -> None:
 
 def note_placed(t: Table, side: i64, kind: i64) -> None:
     """A token came to lie face up on the board."""
+    _note_play(t, side, kind)
     _note_seen(t, side, kind, 0)
 
 
 def note_returned(t: Table, side: i64, kind: i64) -> None:
     """A token went back to the bag, seen by both. [C5.5]"""
+    _note_play(t, side, kind)
     _note_seen(t, side, kind, 1)
     for value in (side, kind, t.gains[side], 0):
         t.returned = append(t.returned, value)
     if t.stuck_tokens[side] > 0:
         t.stuck_tokens[side] -= 1
+
+
+def _note_play(t: Table, side: i64, what: i64) -> None:
+    if t.choices.border_control and t.choices.centurions:
+        for value in (side, t.gains[side], t.supply_size[side] + 1, what):
+            t.plays = append(t.plays, value)
 
 
 def _note_seen(t: Table, side: i64, kind: i64, in_bag: i64) -> None:
@@ -148,6 +163,7 @@ def _deal(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
         and _deal_returned(t, side, pool, chance)
         and _deal_hidden_spaces(t, side, pool, chance)
         and _deal_supply(t, side, pool, chance)
+        and hands_add_up(t, side)
         and agrees(t, side)
     )
 
@@ -289,6 +305,45 @@ def _deal_supply(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
     for kind in range(i64(N_KINDS)):
         t.bag[side * N_KINDS + kind] += pool[kind]
     return True
+
+
+def hands_add_up(t: Table, side: i64) -> bool:
+    """Whether at every play of a token from the bag the supply held one besides the Centurions it then had."""
+    held: i64 = 0
+    before: i64 = 0
+    for i in range(0, len(t.plays), PLAY_FIELDS):
+        if t.plays[i] != side:
+            continue
+        gain = t.plays[i + 1]
+        held |= _taken_between(t, side, before, gain)
+        before = gain
+        bit = _centurion_bit(_played_kind(t, t.plays[i + 3]))
+        if held & bit != 0:
+            held ^= bit
+        elif t.plays[i + 2] <= _bits(held):
+            return False
+    return True
+
+
+def _played_kind(t: Table, what: i64) -> i64:
+    return what if what < HIDDEN_PLAY else t.kind_at[what - HIDDEN_PLAY]
+
+
+def _centurion_bit(kind: i64) -> i64:
+    return 0 if kind < FIRST_CENTURION else 1 << (kind - FIRST_CENTURION)
+
+
+def _bits(mask: i64) -> i64:
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
+
+
+def _taken_between(t: Table, side: i64, after: i64, until: i64) -> i64:
+    """The Centurion tokens taken after one gain and until another, one bit each."""
+    taken: i64 = 0
+    for number in range(i64(N_CENTURIONS)):
+        if after < t.taken_at_gain[side * N_CENTURIONS + number] <= until:
+            taken |= 1 << number
+    return taken
 
 
 def agrees(t: Table, side: i64) -> bool:

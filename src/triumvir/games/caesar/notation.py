@@ -24,7 +24,7 @@ from triumvir.games.caesar.box import (
     TILES,
     TOKENS,
 )
-from triumvir.games.caesar.knowledge import RETURN_FIELDS
+from triumvir.games.caesar.knowledge import HIDDEN_PLAY, PLAY_FIELDS, RETURN_FIELDS
 from triumvir.games.caesar.table import (
     END_REASONS,
     HIDDEN,
@@ -133,9 +133,16 @@ def _knowledge(t: Table) -> dict[str, JSON]:
             for s, side in enumerate(SIDES)
         },
         "returned": [_return(t, i) for i in range(0, len(t.returned), RETURN_FIELDS)],
+        "plays": [_play(t, i) for i in range(0, len(t.plays), PLAY_FIELDS)],
         "stuck_tokens": {side: int(t.stuck_tokens[s]) for s, side in enumerate(SIDES)},
         "stuck_spaces": {side: int(t.stuck_spaces[s]) for s, side in enumerate(SIDES)},
     }
+
+
+def _play(t: Table, i: int) -> str:
+    what = int(t.plays[i + 3])
+    name = TOKENS[what] if what < HIDDEN_PLAY else SPACES[what - HIDDEN_PLAY]
+    return f"{SIDES[t.plays[i]]}.{name}@{t.plays[i + 1]}.{t.plays[i + 2]}"
 
 
 def _return(t: Table, i: int) -> str:

@@ -41,6 +41,7 @@ from triumvir.games.caesar.box import (
 )
 from triumvir.games.caesar.choices import Choices, check_choices
 from triumvir.games.caesar.inspection import complaint, markers_out
+from triumvir.games.caesar.knowledge import HIDDEN_PLAY
 from triumvir.games.caesar.setup import modules
 from triumvir.games.caesar.table import (
     BESIDE,
@@ -61,10 +62,10 @@ from triumvir.games.caesar.table import (
 FIELDS: Final = (
     "game options tokens borders provinces supply senate removed centurions bank active phase asked asked_from_bank "
     "placed closing waiting extra_turn centurion_due first_stuck winner reason row deck tile step executed fell_short "
-    "gains hidden_at taken_at returned stuck_tokens stuck_spaces"
+    "gains hidden_at taken_at returned plays stuck_tokens stuck_spaces"
 ).split()
 _TOKEN: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d)(?:>([A-Z]{2})(~?)|(\*))")
-_RETURN: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d)@(\d{1,2})\.(\d{1,2})")
+_MOVE: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d|[A-Z]{2}-[A-Z]{2})@(\d{1,2})\.(\d{1,2})")
 
 
 def read_table(t: Table, value: JSON) -> None:
@@ -324,11 +325,22 @@ def _read_knowledge(t: Table, reader: Reader) -> None:
     _read_hidden(t, reader)
     _read_taken(t, reader)
     for word in reader.items("returned") if reader.has("returned") else []:
-        found = _RETURN.fullmatch(str(word))
-        if found is None or found[2] not in TOKENS:
-            raise BadInput(f"'{word}' does not look like 'caesar.sword51@4.0'", "position.returned")
-        for number in (SIDES.index(found[1]), TOKENS.index(found[2]), int(found[3]), int(found[4])):
+        side, name, gain, seen = _read_move(str(word), TOKENS, "returned")
+        for number in (side, TOKENS.index(name), gain, seen):
             t.returned = append(t.returned, i64(number))
+    for word in reader.items("plays") if reader.has("plays") else []:
+        side, name, gain, size = _read_move(str(word), TOKENS + SPACES, "plays")
+        what = TOKENS.index(name) if name in TOKENS else HIDDEN_PLAY + SPACES.index(name)
+        for number in (side, gain, size, what):
+            t.plays = append(t.plays, i64(number))
+
+
+def _read_move(word: str, names: tuple[str, ...], field: str) -> tuple[int, str, int, int]:
+    """A token or space of a side with two numbers."""
+    found = _MOVE.fullmatch(word)
+    if found is None or found[2] not in names:
+        raise BadInput(f"'{word}' does not look like 'caesar.{names[1]}@4.0'", f"position.{field}")
+    return SIDES.index(found[1]), found[2], int(found[3]), int(found[4])
 
 
 def _read_hidden(t: Table, reader: Reader) -> None:

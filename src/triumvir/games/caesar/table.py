@@ -10,7 +10,6 @@ from triumvir.contract.event import Log
 from triumvir.contract.position import Position
 from triumvir.games.caesar.box import (
     ENDS,
-    FIRST_CENTURION,
     FIT_FROM,
     FIT_SPACES,
     HIGH,
@@ -119,6 +118,7 @@ class Table(Position):
             self.hidden_at_gain: vec[i64] = like.hidden_at_gain[:]
             self.taken_at_gain: vec[i64] = like.taken_at_gain[:]
             self.returned: vec[i64] = like.returned[:]
+            self.plays: vec[i64] = like.plays[:]
             self.stuck_tokens: vec[i64] = like.stuck_tokens[:]
             self.stuck_spaces: vec[i64] = like.stuck_spaces[:]
             return
@@ -173,6 +173,7 @@ class Table(Position):
         self.hidden_at_gain = filled(N_SPACES, 0)
         self.taken_at_gain = filled(2 * N_CENTURIONS, 0)
         self.returned = vec[i64]()
+        self.plays = vec[i64]()
         self.stuck_tokens = filled(2, 0)
         self.stuck_spaces = filled(2, 0)
         for province in range(N_PROVINCES):
@@ -306,7 +307,3 @@ def end(t: Table, winner: i64, reason: i64, log: Log | None) -> None:
 def spend(t: Table, bonus: i64) -> None:
     """A used, declined or discarded bonus token is out of the game."""
     t.gone[bonus] += 1
-
-
-def centurion_number(kind: i64) -> i64:
-    return kind - FIRST_CENTURION
