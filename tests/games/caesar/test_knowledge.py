@@ -218,7 +218,7 @@ def nearly_everything(*left: str) -> dict[str, str]:
     ships = [space for space in spaces_with("ship") if space not in ("HU-MT", "AG-AS", "IT-DM")]
     places = {"sword": swords, "shiel": shields, "ship": ships, "laure": swords[4:] + shields[4:] + ships[4:]}
     tokens: dict[str, str] = {}
-    for token in TOKENS[:15] + ("laurel22",):
+    for token in (*TOKENS[:15], "laurel22"):
         if token not in left:
             space = places[token.rstrip("0123456789")[:5]].pop(0)
             tokens[space] = f"pompey.{token}>{space.split('-')[0]}"

@@ -1,6 +1,7 @@
 """What looks playable but is not is told with the rule that forbids it."""
 
 from tests.games.caesar.tables import do, fill, spaces_with, table
+
 from triumvir.contract.position import Refusal
 from triumvir.games.caesar.game import CAESAR
 
