@@ -8,6 +8,7 @@ from typing import Final
 
 from triumvir.contract.chance import Noted, Replayed, Seeded
 from triumvir.contract.errors import BadInput
+from triumvir.contract.event import Event
 from triumvir.contract.game import Game
 from triumvir.contract.play import Play, steps
 from triumvir.contract.record import Record
@@ -36,16 +37,17 @@ def check_record(game: Game, record: Record) -> None:
         pass
 
 
-def take_up(game: Game, record: Record, seed: int) -> Play:
-    """The game of a record, at the end of its plies, with the chance of this seed from there on."""
+def take_up(game: Game, record: Record, seed: int) -> tuple[Play, list[Event]]:
+    """The game of a record and what happened in it; chance comes from this seed from there on."""
     check_record(game, record)
     draws = [*record.setup.draws, *(draw for ply in record.plies for draw in ply.draws)]
     options = game.info.read_options(dict(record.options))
     play = Play(game, options, len(record.seats), Replayed(draws), record.seats, record.start)
+    events: list[Event] = []
     for ply in record.plies:
-        play.act(game.info.seat_named(ply.seat), int(play.position.code(game.read_action(ply.action))))
+        events += play.act(game.info.seat_named(ply.seat), int(play.position.code(game.read_action(ply.action))))
     play.chance = Noted(_advanced(seed, len(draws)))
-    return play
+    return play, events
 
 
 def _advanced(seed: int, results: int) -> Seeded:

@@ -95,13 +95,13 @@ def _cited_in(path: Path, order: Sequence[str]) -> Iterator[Citation]:
 
 
 def _docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Constant]]:
-    """Every string that stands for itself, with the definition it opens or the body it stands in."""
+    """Every string that stands for itself, with the definition it opens, or else itself."""
     for owner in ast.walk(tree):
         body = getattr(owner, "body", None)
         for number, statement in enumerate(body if isinstance(body, list) else []):
-            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                if isinstance(statement.value.value, str):
-                    yield (owner if number == 0 else statement), statement.value
+            match statement:
+                case ast.Expr(value=ast.Constant(value=str()) as text):
+                    yield (owner if number == 0 else statement), text
 
 
 def ids_cited(text: str, order: Sequence[str] = ()) -> list[str]:
