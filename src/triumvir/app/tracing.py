@@ -67,11 +67,12 @@ def read_rules(path: Path) -> dict[str, Rule]:
 def _continued(rule: Rule, line: str) -> Rule | None:
     """The rule with one more indented line; list items and paragraphs begin lines of their own."""
     if not line.strip():
-        return Rule(rule.id, rule.text.rstrip() + "\n", rule.chapter)
+        return replace(rule, text=rule.text.rstrip() + "\n\n")
     if not line.startswith(" "):
         return None
-    is_new_line = rule.text.endswith("\n") or re.match(r"\s+(?:[-*]|\d+\.)\s", line) is not None
-    return Rule(rule.id, f"{rule.text.rstrip()}{chr(10) if is_new_line else ' '}{line.strip()}", rule.chapter)
+    is_item = re.match(r"\s+(?:[-*]|\d+\.)\s", line) is not None
+    joint = "" if rule.text.endswith("\n") else "\n" if is_item else " "
+    return replace(rule, text=f"{rule.text}{joint}{line.strip()}")
 
 
 # ---- code ----------------------------------------------------------------------------------------------------

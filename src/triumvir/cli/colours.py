@@ -10,7 +10,7 @@ GOLD_CHIP: Final = "bold #1c1405 on #e6b422"
 GOLD: Final = "bold #e6b422"
 STONE: Final = "#8a8378"
 PARCHMENT: Final = "#d9cba3"
-FAINT: Final = "#5f5a52"
+FAINT: Final = "#857d70"
 
 INKS: Final = (CAESAR_INK, POMPEY_INK)
 CHIPS: Final = (CAESAR_CHIP, POMPEY_CHIP)

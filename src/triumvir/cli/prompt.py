@@ -128,10 +128,10 @@ class Prompt:
             self.screen.show(self.table.draw(self.turn.view, scene))
             self.is_drawn = True
         self.screen.show(*question_lines(question, list_all=not self.screen.is_live))
-        if self.screen.is_live:
-            self.screen.say(say("hint" if len(self.path) == 1 else "hint_back"), STONE)
+        if self.screen.is_live and not notice:
+            self.screen.say_shortly(say("hint" if len(self.path) == 1 else "hint_back"), STONE)
         if notice:
-            self.screen.say(notice, GOLD)
+            self.screen.say_shortly(notice, GOLD)
 
 
 def show_page(screen: Screen, *parts: RenderableType) -> str:

@@ -41,6 +41,10 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def say_shortly(self, text: str, style: str = "") -> None:
+        """One line, cut off where the terminal ends."""
+        self.console.print(Text(text, style=style, no_wrap=True, overflow="ellipsis"))
+
     def read(self, prompt: str, style: str = "") -> str:
         """One line from the player; EOFError when there are no more."""
         return self.console.input(Text(prompt, style=style)).strip()

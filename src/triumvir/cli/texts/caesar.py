@@ -57,7 +57,6 @@ BONUS_EFFECTS: Final[dict[str, str]] = {
     "poison": "a random token of the opponent goes back to the bag",
     "centurion": "choose a Centurion instead of drawing",
 }
-WHEREABOUTS: Final[dict[str, str]] = {"beside": "beside the bag", "taken": "taken", "seen": "used"}
 
 LABELS: Final[dict[str, str]] = {
     "legend": "† sword  ◊ shield  ≈ ship  ✶ laurel, anywhere  ▒ face down  ■ marker",
@@ -72,8 +71,7 @@ LABELS: Final[dict[str, str]] = {
     "bag": "bag {count}",
     "markers": "{count} left",
     "senate": "Senate {row}",
-    "no_senate": "no Senate",
-    "centurions": "Centurions {row}",
+    "centurions": "Centurions",
     "removed": "{count} out of the game",
     "tile": "tile {tile}",
     "deck": "tiles to come {deck}",
@@ -82,9 +80,6 @@ LABELS: Final[dict[str, str]] = {
     "tied": "tied",
     "turned": "down",
     "extra_turn": "another turn follows",
-    "seen_by": "{side}’s view",
-    "spectator": "what everybody sees",
-    "everything": "everything face up",
 }
 
 QUESTIONS: Final[dict[str, str]] = {
@@ -101,10 +96,9 @@ QUESTIONS: Final[dict[str, str]] = {
 
 ANSWERS: Final[dict[str, str]] = {
     "token": "{token}",
-    "toward": "{first_value} toward {first}, {second_value} toward {second}",
-    "face_down": "face down, counting nothing; you draw a token from the bank",
-    "total": "{province} C {caesar} : {pompey} P",
-    "closes": "closes with {bonus} for you and {holder}",
+    "face_down": "face down, counting nothing, and draw a token from the bank",
+    "total": "{province} +{value} → C {caesar} : {pompey} P",
+    "closes": "closed with {bonus} for you and {holder}",
     "holder": "control for {side}",
     "tie": "a tie",
     "order": "{province} first (C {caesar} : {pompey} P, {bonus})",

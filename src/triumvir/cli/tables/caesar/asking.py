@@ -82,26 +82,21 @@ def _token(token: str) -> str:
 
 def facing_text(view: TableView, action: PlaceToken) -> str:
     """A facing and the totals that would result."""
-    ends = ends_of(action.space)
-    shown = _shown(action)
     if action.facing == FACE_DOWN:
-        text = ANSWERS["face_down"]
-    else:
-        words = {"first": PROVINCES[ends[0]], "second": PROVINCES[ends[1]]}
-        text = ANSWERS["toward"].format(first_value=shown[0], second_value=shown[1], **words)
-    totals = [_total(view, action.space, province, value) for province, value in zip(ends, shown, strict=True)]
-    return f"{text}\n   {' · '.join(totals)}"
+        return ANSWERS["face_down"]
+    values = zip(ends_of(action.space), _shown(action), strict=True)
+    return " · ".join(_total(view, action.space, province, value) for province, value in values)
 
 
 def _shown(action: PlaceToken) -> tuple[int, int]:
     """What the token would show toward the first and the second province of its space."""
     high, low = values_of(action.token)
-    return {FACE_DOWN: (0, 0), 0: (high, low)}.get(action.facing, (low, high))
+    return (high, low) if action.facing == 0 else (low, high)
 
 
 def _total(view: TableView, space: str, province: str, value: int) -> str:
     sums = {side: view.influence(province, side) + (value if side == view.active else 0) for side in view.sides}
-    text = ANSWERS["total"].format(province=PROVINCES[province], **sums)
+    text = ANSWERS["total"].format(province=PROVINCES[province], value=value, **sums)
     if any(province in ends_of(s) and v.owner is None and s != space for s, v in view.spaces.items()):
         return text
     bonus = BONUSES[view.provinces[province].bonus or ""]

@@ -38,7 +38,7 @@ _X = [place[0] for place in PLACES.values()]
 _Y = [place[1] for place in PLACES.values()]
 
 # Where rounding lets two labels touch, one of them steps aside: columns and rows.
-ASIDE: Final[dict[str, Cell]] = {}
+ASIDE: Final[dict[str, Cell]] = {"HU-MT": (2, 0), "HC-GA": (1, 0), "SD-SC": (1, 0)}
 
 
 @dataclass(frozen=True)

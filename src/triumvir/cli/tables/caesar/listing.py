@@ -1,5 +1,7 @@
 """The table as two compact lists, for small terminals, files and pipes."""
 
+from typing import Final
+
 from rich.table import Table
 from rich.text import Text
 
@@ -10,13 +12,18 @@ from triumvir.cli.tables.table import Scene
 from triumvir.cli.texts.caesar import BONUSES, LABELS, SHORT_PROVINCES
 from triumvir.games.caesar.view import TableView
 
+ROOMY: Final = 30
+"""Rows from which on there is room for names and hints."""
+
 
 def list_provinces(view: TableView, scene: Scene) -> Table:
-    return _columns([_province(view, scene, name) for name in view.provinces], 2)
+    """Two columns with names; three without where rows are scarce."""
+    is_short = scene.room.height < ROOMY
+    return _columns([_province(view, scene, name, is_short) for name in view.provinces], 3 if is_short else 2)
 
 
 def list_spaces(view: TableView, scene: Scene) -> Table:
-    return _columns([_space(view, scene, name) for name in view.spaces], 3)
+    return _columns([_space(view, scene, name) for name in view.spaces], 4)
 
 
 def _columns(cells: list[Text], count: int) -> Table:
@@ -37,11 +44,13 @@ def _text(parts: Line) -> Text:
 def _mark(scene: Scene, name: str) -> Line:
     """The number to type, in a place of its own so that the list does not jump."""
     number = scene.marks.get(name)
-    return [("    ", "")] if number is None else [(f"{number:>3}", GOLD_CHIP), (" ", "")]
+    return [("   ", "")] if number is None else [(f"{number:>2}", GOLD_CHIP), (" ", "")]
 
 
-def _province(view: TableView, scene: Scene, name: str) -> Text:
-    title: Line = [(f"{name} ", f"bold {PARCHMENT}"), (f"{SHORT_PROVINCES[name]:10} ", PARCHMENT)]
+def _province(view: TableView, scene: Scene, name: str, is_short: bool) -> Text:
+    title: Line = [(f"{name} ", f"bold {PARCHMENT}")]
+    if not is_short:
+        title.append((f"{SHORT_PROVINCES[name]:10} ", PARCHMENT))
     total = sums(view, name)
     padding = " " * (8 - sum(len(text) for text, _ in total))
     return _text([*_mark(scene, name), *title, *total, (padding, ""), *_state(view, name)])
@@ -60,16 +69,15 @@ def _state(view: TableView, name: str) -> Line:
 
 
 def _space(view: TableView, scene: Scene, name: str) -> Text:
-    title: Line = [(f"{name} ", PARCHMENT), (f"{space_sign(name)} ", PARCHMENT)]
-    return _text([*_mark(scene, name), *title, *_content(view, name)])
+    return _text([*_mark(scene, name), (f"{name} ", PARCHMENT), *_content(view, name)])
 
 
 def _content(view: TableView, name: str) -> Line:
     space = view.spaces[name]
     if space.owner is None:
-        return [("·", STONE)]
-    token = f"{letter(space.owner)} {_face(view, name)}"
-    marker: Line = [] if space.marker is None else [(f" ■{letter(space.marker)}", chip(space.marker))]
+        return [(f"[{space_sign(name)}]", f"bold {PARCHMENT}")]
+    token = f"{letter(space.owner)}{_face(view, name)}"
+    marker: Line = [] if space.marker is None else [(f"■{letter(space.marker)}", chip(space.marker))]
     return [(token, ink(space.owner)), *marker]
 
 

@@ -39,9 +39,12 @@ def province_lines(view: TableView, scene: Scene, name: str) -> list[Line]:
     province = view.provinces[name]
     style = STONE if province.closed else f"bold {PARCHMENT}"
     title: Line = [(SHORT_PROVINCES[name], style)]
-    if name in scene.marks:
-        title = [(f" {scene.marks[name]} ", GOLD_CHIP), *title]
-    return [title, [(f"{name} ", f"bold {style}"), *sums(view, name)], [state(province)]]
+    last = [state(province)] if name not in scene.marks else [_chosen(province, scene.marks[name])]
+    return [title, [(f"{name} ", f"bold {style}"), *sums(view, name)], last]
+
+
+def _chosen(province: ProvinceView, number: int) -> tuple[str, str]:
+    return f" {number} ■ {side_name(province.held_by or '')} ", GOLD_CHIP
 
 
 def sums(view: TableView, name: str) -> Line:

@@ -3,20 +3,15 @@
 from rich.text import Text
 
 from triumvir.cli.colours import GOLD, PARCHMENT, STONE
-from triumvir.cli.tables.caesar.words import chip, ink, side_name, token_sign
+from triumvir.cli.tables.caesar.words import chip, ink, letter, side_name, token_sign
 from triumvir.cli.tables.table import Scene
-from triumvir.cli.texts.caesar import BONUSES, LABELS, WHEREABOUTS
+from triumvir.cli.texts.caesar import BONUSES, LABELS
 from triumvir.games.caesar.box import FIRST_CENTURION, MARKERS, TOKENS
-from triumvir.games.caesar.view import SideView, TableView
+from triumvir.games.caesar.view import TableView
 
 
 def side_lines(view: TableView, scene: Scene, name: str, seat: int) -> list[Text]:
-    """Two lines for a side, three where Centurions are in play."""
-    side = view.sides[name]
-    lines = [_heading(view, scene, name, seat), _supply(view, name)]
-    if side.centurions:
-        lines.append(_centurions(side))
-    return lines
+    return [_heading(view, scene, name, seat), _supply(view, name)]
 
 
 def _heading(view: TableView, scene: Scene, name: str, seat: int) -> Text:
@@ -43,37 +38,39 @@ def _supply(view: TableView, name: str) -> Text:
         text.append(LABELS["empty"], STONE)
     else:
         for token in side.tokens:
-            text.append(f" {token_sign(token)} ", chip(name))
+            text.append(token_sign(token), chip(name))
             text.append(" ")
-    text.append("  " + LABELS["bag"].format(count=side.bag), PARCHMENT)
-    text.append("  " + _senate(side), PARCHMENT)
+    text.append(" " + LABELS["bag"].format(count=side.bag), PARCHMENT)
+    if side.senate:
+        row = "".join(f"[{markers}]" for markers in side.senate)
+        text.append(" " + LABELS["senate"].format(row=row), PARCHMENT)
     return text
 
 
-def _senate(side: SideView) -> str:
-    if not side.senate:
-        return LABELS["no_senate"]
-    return LABELS["senate"].format(row=" ".join(f"[{markers}]" for markers in side.senate))
+def centurions_line(view: TableView) -> Text:
+    """Which Centurions still lie beside the bags; in parentheses those taken and not seen since."""
+    text = Text(" " + LABELS["centurions"], style=STONE, no_wrap=True)
+    for name, side in view.sides.items():
+        text.append(f" {letter(name)}", ink(name))
+        for token, state in zip(TOKENS[FIRST_CENTURION:], side.centurions, strict=True):
+            if state != "seen":
+                text.append(f" {token_sign(token)}" if state == "beside" else f" ({token_sign(token)})")
+    return text
 
 
-def _centurions(side: SideView) -> Text:
-    words = [
-        f"{token_sign(token)} {WHEREABOUTS[state]}"
-        for token, state in zip(TOKENS[FIRST_CENTURION:], side.centurions, strict=True)
-    ]
-    return Text("   " + LABELS["centurions"].format(row=", ".join(words)), style=STONE, no_wrap=True)
+def bank_text(view: TableView) -> str:
+    bank = [f"{count} {BONUSES[bonus]}" for bonus, count in view.bank.items() if count]
+    return LABELS["bank"].format(bank=", ".join(bank)) if bank else ""
 
 
 def common_lines(view: TableView) -> list[Text]:
-    """What belongs to no side: the tiles of Auto-Crassus, the bank."""
+    """What belongs to both sides: Centurions, the tiles of Auto-Crassus, a turn to come."""
     words = []
     if view.tile is not None:
         words.append(LABELS["tile"].format(tile=view.tile))
     if view.deck:
         words.append(LABELS["deck"].format(deck=" ".join(t for t, count in view.deck.items() for _ in range(count))))
-    bank = [f"{count} {BONUSES[bonus]}" for bonus, count in view.bank.items() if count]
-    if bank:
-        words.append(LABELS["bank"].format(bank=", ".join(bank)))
     if view.extra_turn:
         words.append(LABELS["extra_turn"])
-    return [Text("   " + " · ".join(words), style=STONE, no_wrap=True)] if words else []
+    lines = [Text("   " + " · ".join(words), style=STONE, no_wrap=True)] if words else []
+    return [centurions_line(view), *lines] if any(side.centurions for side in view.sides.values()) else lines

@@ -1,6 +1,7 @@
 """The terminal table of CAESAR!."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Final
 
 from rich.box import ROUNDED
@@ -12,9 +13,9 @@ from rich.text import Text
 from triumvir.cli.colours import GOLD, PARCHMENT, STONE
 from triumvir.cli.tables.caesar.asking import ask
 from triumvir.cli.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, Atlas
-from triumvir.cli.tables.caesar.listing import list_provinces, list_spaces
+from triumvir.cli.tables.caesar.listing import ROOMY, list_provinces, list_spaces
 from triumvir.cli.tables.caesar.map import draw_map
-from triumvir.cli.tables.caesar.sides import common_lines, side_lines
+from triumvir.cli.tables.caesar.sides import bank_text, common_lines, side_lines
 from triumvir.cli.tables.caesar.telling import tell
 from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
@@ -27,6 +28,8 @@ from triumvir.games.caesar.view import TableView
 
 BELOW_MAP: Final = 13
 """Rows for sides, log and question below the frame of the map."""
+ROWS_OF_LISTS: Final = 24
+"""Rows for the lists and the question, when there is no map."""
 
 
 class CaesarTable(TerminalTable):
@@ -97,7 +100,8 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
         padding=0,
         width=width,
     )
-    return Group(board, _below(view, scene, width))
+    below = _below(view, scene, width, width // 2, least=7)
+    return Group(board, Text("   " + bank_text(view), style=STONE), below) if has_bank else Group(board, below)
 
 
 def _status(view: TableView) -> str:
@@ -106,21 +110,16 @@ def _status(view: TableView) -> str:
     return LABELS["turn"].format(side=SIDES[view.active])
 
 
-def _below(view: TableView, scene: Scene, width: int) -> Table:
+def _below(view: TableView, scene: Scene, width: int, left: int, least: int) -> Table:
     """The sides on the left, the log on the right."""
-    sides = _sides(view, scene)
-    lines = max(len(sides), 7)
-    grid = Table.grid(padding=(0, 1), expand=False)
-    half = width // 2
-    grid.add_column(width=half - 1, no_wrap=True)
-    grid.add_column(width=width - half - 1)
-    grid.add_row(Group(*sides), log_text(scene.happened, lines, width - half - 1))
+    sides = [line for seat, name in enumerate(view.sides) for line in side_lines(view, scene, name, seat)]
+    sides += common_lines(view)
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=left, no_wrap=True)
+    right = width - left - 1
+    grid.add_column(width=right)
+    grid.add_row(Group(*sides), log_text(scene.happened, max(len(sides), least), right))
     return grid
-
-
-def _sides(view: TableView, scene: Scene) -> list[Text]:
-    lines = [line for seat, name in enumerate(view.sides) for line in side_lines(view, scene, name, seat)]
-    return lines + common_lines(view)
 
 
 def log_text(happened: Sequence[str], lines: int, width: int) -> Text:
@@ -135,8 +134,6 @@ def log_text(happened: Sequence[str], lines: int, width: int) -> Text:
 
 
 def _fold(sentence: str, width: int) -> list[str]:
-    from textwrap import wrap
-
     return wrap(sentence, width, initial_indent="· ", subsequent_indent="  ")
 
 
@@ -144,14 +141,11 @@ def _fold(sentence: str, width: int) -> list[str]:
 
 
 def draw_small(view: TableView, scene: Scene) -> RenderableType:
-    title = Text.assemble((f"{TITLE} ", GOLD), f"{_status(view)}{scene.title}  ", (LABELS["legend_short"], STONE))
-    title.no_wrap = True
-    parts: list[RenderableType] = [title, list_provinces(view, scene), list_spaces(view, scene), *_sides(view, scene)]
-    used = 1 + 9 + 10 + len(_sides(view, scene))
-    spare = max(1, scene.room.height - used - 4)
-    if scene.happened:
-        parts.append(log_text(scene.happened, spare, scene.room.width))
-    return Group(*parts)
+    right = bank_text(view) or LABELS["legend_short"]
+    title = Text.assemble((f"{TITLE} ", GOLD), f"{_status(view)}{scene.title}  ", (right, STONE), no_wrap=True)
+    spare = scene.room.height - ROWS_OF_LISTS if scene.room.height >= ROOMY else 0
+    below = _below(view, scene, scene.room.width, min(49, scene.room.width // 2 + 8), least=spare)
+    return Group(title, list_provinces(view, scene), list_spaces(view, scene), below)
 
 
 CAESAR_TABLE: Final = CaesarTable()
