@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from triumvir.cli.tables.table import Room
 from triumvir.contract.json import JSON
 
 PATIENCE: Final = 2.0
@@ -23,6 +24,13 @@ def print_json(value: JSON) -> None:
 
 def people() -> Console:
     return Console(highlight=False)
+
+
+def room_of(console: Console) -> Room:
+    """A terminal as it is; a file or pipe gets lists of ordinary width, and as many lines as it takes."""
+    if console.is_terminal:
+        return Room(console.width, console.height)
+    return Room(min(console.width, 80), 40)
 
 
 @contextmanager
@@ -43,4 +51,5 @@ def waiting(text: str, total: float) -> Iterator[Advance]:
     try:
         yield advance
     finally:
-        bar.stop()
+        if bar.live.is_started:
+            bar.stop()

@@ -11,9 +11,9 @@ from triumvir.app.catalogue import game_named
 from triumvir.cli.arguments import GameKey, Json
 from triumvir.cli.colours import GOLD, STONE
 from triumvir.cli.files import read_text, within
-from triumvir.cli.output import people, print_json
+from triumvir.cli.output import people, print_json, room_of
 from triumvir.cli.tables import TABLES
-from triumvir.cli.tables.table import Room, Scene
+from triumvir.cli.tables.table import Scene
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, loads
 from triumvir.contract.position import Position, View, legal_actions, seats_to_act
@@ -83,5 +83,4 @@ def _heading(console: Console, text: str) -> None:
 
 
 def _draw(console: Console, game: Game, view: View) -> None:
-    room = Room(console.width, console.height if console.is_terminal else 24)
-    console.print(TABLES[game.info.key].draw(view, Scene(room)))
+    console.print(TABLES[game.info.key].draw(view, Scene(room_of(console))))

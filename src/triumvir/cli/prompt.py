@@ -92,10 +92,10 @@ class Prompt:
         if not 1 <= number <= len(answers):
             return say("not_a_choice", word=number, last=len(answers))
         chosen = answers[number - 1].leads_to
-        if isinstance(chosen, Question):
-            self.path.append(chosen)
-            return ""
-        return chosen
+        if isinstance(chosen, int):
+            return chosen
+        self.path.append(chosen())
+        return ""
 
     def _read_notation(self, typed: str) -> int | str:
         try:

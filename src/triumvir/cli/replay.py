@@ -11,9 +11,9 @@ from triumvir.app.saving import check_record
 from triumvir.cli.arguments import Json
 from triumvir.cli.colours import STONE
 from triumvir.cli.files import read_record_file, read_text, within
-from triumvir.cli.output import people, print_json
+from triumvir.cli.output import people, print_json, room_of
 from triumvir.cli.tables import TABLES
-from triumvir.cli.tables.table import Room, Scene
+from triumvir.cli.tables.table import Scene
 from triumvir.cli.texts.prompt import say
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
@@ -84,8 +84,7 @@ def show(moment: Moment, viewer: int | None) -> None:
     console = people()
     view = table.reveal(moment.position) if viewer is None else moment.position.view(viewer)
     title = f" · ply {moment.ply} of {len(moment.record.plies)}"
-    room = Room(console.width, console.height if console.is_terminal else 24)
-    console.print(table.draw(view, Scene(room, moment.record.seats, title=title)))
+    console.print(table.draw(view, Scene(room_of(console), moment.record.seats, title=title)))
     told = [line for line in (table.tell(event) for event in moment.seen_by(viewer)) if line]
     if told:
         console.print(Panel("\n".join(told), title=say("log_title"), border_style=STONE))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from triumvir.cli.output import room_of
 from triumvir.cli.tables.table import Room
 
 
@@ -19,7 +20,7 @@ class Screen:
 
     @property
     def room(self) -> Room:
-        return Room(self.console.width, self.console.height)
+        return room_of(self.console)
 
     @contextmanager
     def opened(self) -> Iterator[None]:
@@ -39,11 +40,14 @@ class Screen:
             self.console.print(part, highlight=False)
 
     def say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(text, style=style), soft_wrap=not self.is_live)
 
     def say_shortly(self, text: str, style: str = "") -> None:
-        """One line, cut off where the terminal ends."""
-        self.console.print(Text(text, style=style, no_wrap=True, overflow="ellipsis"))
+        """One line, cut off where a live screen ends."""
+        if self.is_live:
+            self.console.print(Text(text, style=style), no_wrap=True, overflow="ellipsis")
+        else:
+            self.say(text, style)
 
     def read(self, prompt: str, style: str = "") -> str:
         """One line from the player; EOFError when there are no more."""

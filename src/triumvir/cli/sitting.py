@@ -50,7 +50,9 @@ class Sitting:
         with self.screen.opened():
             try:
                 self._play_on()
-            except (EOFError, Leave) as leaving:
+            except EOFError:
+                return self._leave("")
+            except Leave as leaving:
                 return self._leave(str(leaving))
         return self._close()
 
@@ -167,6 +169,8 @@ class Sitting:
 
     def _close(self) -> str:
         """The last look at the table, then what happened last."""
+        if self.save_to is not None:
+            self.save(self.save_to)
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         told = self.told_to(viewer)
         scene = Scene(self.screen.room, self._players_in_words(viewer), happened=told)

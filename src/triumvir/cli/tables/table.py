@@ -5,7 +5,7 @@ A table sees a `View` and decoded actions, never a position: what a seat may not
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.console import RenderableType
@@ -38,10 +38,10 @@ class Scene:
 
 @dataclass(frozen=True)
 class Answer:
-    """One numbered choice: an action code, or a further question."""
+    """One numbered choice: an action code, or a way to ask further."""
 
     text: str
-    leads_to: "Question | int"
+    leads_to: "int | Callable[[], Question]"
     mark: str = ""
     """The place of the board that it is about, if there is one."""
 

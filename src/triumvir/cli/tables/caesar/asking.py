@@ -1,6 +1,7 @@
 """The choices of CAESAR! as questions: token, then space, then facing, with what would come of it."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from triumvir.cli.tables.caesar.words import between, ends_of, side_name, token_name, token_sign, values_of
 from triumvir.cli.tables.table import Answer, Question
@@ -35,14 +36,16 @@ def ask(view: TableView, actions: Sequence[Coded]) -> Question:
 
 def _ask_token(view: TableView, placements: Sequence[Placement]) -> Question:
     tokens = _distinct(action.token for _, action in placements)
-    answers = tuple(Answer(_token(token), _ask_space(view, _only(placements, token=token))) for token in tokens)
-    return _unless_single(Question(QUESTIONS["token"], answers, inline=True))
+    if len(tokens) == 1:
+        return _ask_space(view, placements)
+    answers = [Answer(_token(token), partial(_ask_space, view, _only(placements, token=token))) for token in tokens]
+    return Question(QUESTIONS["token"], tuple(answers), inline=True)
 
 
-def _ask_space(view: TableView, placements: Sequence[Placement]) -> Question | int:
+def _ask_space(view: TableView, placements: Sequence[Placement]) -> Question:
     token = placements[0][1].token
     answers = tuple(
-        Answer(between(space), _ask_facing(view, _only(placements, space=space)), mark=space)
+        Answer(between(space), partial(_ask_facing, view, _only(placements, space=space)), mark=space)
         for space in _distinct(action.space for _, action in placements)
     )
     return Question(QUESTIONS["space"].format(token=_token(token)), answers, inline=True)
@@ -53,12 +56,6 @@ def _ask_facing(view: TableView, placements: Sequence[Placement]) -> Question:
     answers = tuple(Answer(facing_text(view, action), code) for code, action in placements)
     text = QUESTIONS["facing"].format(token=_token(action.token), space=between(action.space))
     return Question(text, answers)
-
-
-def _unless_single(question: Question) -> Question:
-    """A question with one answer need not be asked."""
-    only = question.answers[0].leads_to
-    return only if len(question.answers) == 1 and isinstance(only, Question) else question
 
 
 def _only(placements: Sequence[Placement], token: str = "", space: str = "") -> list[Placement]:
