@@ -39,6 +39,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    """Spent on setting up and playing, not on counting."""
     lengths: dict[str, Counter[int]] = field(default_factory=dict)
     wins: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
@@ -101,12 +102,15 @@ def simulate(setting: Setting) -> Iterator[Tally]:
     tally = Tally(setting)
     out = buffer(setting.game.info.most_actions)
     for first in range(0, setting.games, BATCH):
+        finished: list[tuple[Position, int]] = []
         began = perf_counter()
         for number in range(first, min(first + BATCH, setting.games)):
             chance = Seeded(setting.seed + number)
             position = setting.game.start(setting.options, setting.seats, chance)
-            tally.add(position, int(play_out(position, chance, out)))
+            finished.append((position, int(play_out(position, chance, out))))
         tally.seconds += perf_counter() - began
+        for position, decisions in finished:
+            tally.add(position, decisions)
         yield tally
 
 

@@ -101,9 +101,9 @@ def _total(view: TableView, space: str, province: str, value: int) -> str:
 
 
 def _holder(view: TableView, sums: dict[str, int]) -> str:
-    """Who would control a province with these sums; Auto-Crassus wins ties by an option, so a tie stays a tie."""
+    """Who would control a province with these sums."""
     if sums["caesar"] == sums["pompey"]:
-        return ANSWERS["tie"]
+        return ANSWERS["tie" if view.crassus is None else "tie_solo"]
     return ANSWERS["holder"].format(side=side_name(max(sums, key=lambda side: sums[side])))
 
 

@@ -44,7 +44,7 @@ def province_lines(view: TableView, scene: Scene, name: str) -> list[Line]:
 
 
 def _chosen(province: ProvinceView, number: int) -> tuple[str, str]:
-    return f" {number} ■ {side_name(province.held_by or '')} ", GOLD_CHIP
+    return f"{number} ■ {side_name(province.held_by or '')}", GOLD_CHIP
 
 
 def sums(view: TableView, name: str) -> Line:
@@ -72,7 +72,7 @@ def state(province: ProvinceView) -> tuple[str, str]:
 def space_line(view: TableView, scene: Scene, name: str, atlas: Atlas, border_control: bool) -> Line:
     space = view.spaces[name]
     if name in scene.marks:
-        return [_marked(space, name, scene.marks[name])]
+        return _marked(space, name, scene.marks[name], atlas)
     if space.marker is not None:
         return [(f"■{letter(space.marker)}■", chip(space.marker))]
     if space.owner is None:
@@ -80,9 +80,11 @@ def space_line(view: TableView, scene: Scene, name: str, atlas: Atlas, border_co
     return [(_token(space, name, atlas), chip(space.owner))]
 
 
-def _marked(space: SpaceView, name: str, number: int) -> tuple[str, str]:
-    sign = space_sign(name) if space.owner is None else letter(space.owner)
-    return f" {number}{sign} ", GOLD_CHIP
+def _marked(space: SpaceView, name: str, number: int, atlas: Atlas) -> Line:
+    """A number to type, before the symbol of an empty space or the values of a token."""
+    if space.owner is None:
+        return [(f" {number}{space_sign(name)} ", GOLD_CHIP)]
+    return [(f"{number}", GOLD_CHIP), (_values(space, name, atlas), chip(space.owner))]
 
 
 def _empty(name: str, border_control: bool) -> tuple[str, str]:
@@ -91,12 +93,14 @@ def _empty(name: str, border_control: bool) -> tuple[str, str]:
 
 
 def _token(space: SpaceView, name: str, atlas: Atlas) -> str:
-    """Owner between the two values, each with an arrow to its province; face down it shows nothing."""
-    assert space.owner is not None
+    """The values with arrows to their provinces; face down it shows nothing."""
     if space.face != "up":
-        return f"▒{letter(space.owner)}▒"
-    first, second = space.toward
-    if not atlas.is_first_before(name):
-        first, second = second, first
+        return f"▒{letter(space.owner or '')}▒"
     before, after = "◂▸" if atlas.is_beside(name) else "▴▾"
-    return f"{before}{first}{letter(space.owner)}{second}{after}"
+    return f"{before}{_values(space, name, atlas)}{after}"
+
+
+def _values(space: SpaceView, name: str, atlas: Atlas) -> str:
+    """The owner between the value toward the left or upper province and the other."""
+    first, second = space.toward if atlas.is_first_before(name) else reversed(space.toward)
+    return f"{first}{letter(space.owner or '')}{second}"

@@ -100,7 +100,7 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
         padding=0,
         width=width,
     )
-    below = _below(view, scene, width, width // 2, least=7)
+    below = _below(view, scene, width, width // 2, least=6 if has_bank else 7)
     return Group(board, Text("   " + bank_text(view), style=STONE), below) if has_bank else Group(board, below)
 
 
