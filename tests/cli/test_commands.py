@@ -33,7 +33,9 @@ def test_version_names_the_build() -> None:
 
 
 def test_without_a_command_help_is_shown() -> None:
-    assert "simulate" in triumvir("--help").out
+    for result in (triumvir(), triumvir("--help")):
+        assert (result.code, result.err) == (0, "")
+        assert "simulate" in result.out
 
 
 # ---- games ---------------------------------------------------------------------------------------------------

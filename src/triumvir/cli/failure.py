@@ -20,7 +20,8 @@ def guarded(command: Callable[[], object]) -> int:
     except (BadInput, IllegalAction) as error:
         return complain(str(error))
     except typer.TyperException as error:
-        return complain(_message(error))
+        message = _message(error)
+        return complain(message) if message else 0  # help was asked for, and shown
     except OSError as error:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (KeyboardInterrupt, typer.Abort):

@@ -51,7 +51,10 @@ def play(
     resume: Resume = None,
     save: Save = None,
 ) -> None:
-    """Sit down and play: against a random player, with a friend in turns, or alone against Auto-Crassus."""
+    """Sit down and play: against a random player, with a friend in turns, or alone against Auto-Crassus.
+
+    His command tiles are reconstructed from what is known about them, not read from print (rule C8.3).
+    """
     chosen = game_named(game)
     given = options_given(chosen.info, option or [], reading)
     wish = Wish(Invitation(against, side, given), seats, seed, save)

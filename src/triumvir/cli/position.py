@@ -6,6 +6,7 @@ import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
+from rich.text import Text
 
 from triumvir.app.catalogue import game_named
 from triumvir.cli.arguments import GameKey, Json
@@ -71,7 +72,7 @@ def show(game: Game, situation: Position) -> None:
     for seat in seats_to_act(situation):
         notations = legal_notations(game, situation, seat)
         _heading(console, f"{table.name_of(seat)} can do one of {len(notations)}")
-        console.print(Columns(notations, padding=(0, 2)))
+        console.print(Columns([Text(notation) for notation in notations], padding=(0, 2)))
     for seat in range(len(game.info.sides)):
         _heading(console, f"as {table.name_of(seat)} sees it")
         _draw(console, game, situation.view(seat))

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.panel import Panel
+from rich.text import Text
 
 from triumvir.app.catalogue import game_named
 from triumvir.app.saving import check_record
@@ -21,7 +22,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.position import SPECTATOR, Position
-from triumvir.contract.record import Record
+from triumvir.contract.record import Record, read_record
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for the input.")]
 At = Annotated[int | None, typer.Option(metavar="PLY", help="Show the table after this ply; 0 is the set-up.")]
@@ -87,7 +88,7 @@ def show(moment: Moment, viewer: int | None) -> None:
     console.print(table.draw(view, Scene(room_of(console), moment.record.seats, title=title)))
     told = [line for line in (table.tell(event) for event in moment.seen_by(viewer)) if line]
     if told:
-        console.print(Panel("\n".join(told), title=say("log_title"), border_style=STONE))
+        console.print(Panel(Text("\n".join(told)), title=say("log_title"), border_style=STONE))
 
 
 def moment_json(moment: Moment, viewer: int | None) -> dict[str, JSON]:
@@ -121,8 +122,6 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
 
 
 def read_record_again(text: str) -> Record:
-    from triumvir.contract.record import read_record
-
     record = read_record(text)
     if read_record(record.to_text()) != record:
         raise BadInput("does not read back the same", "record")

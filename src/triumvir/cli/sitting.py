@@ -97,7 +97,7 @@ class Sitting:
             return self._resign(seat)
         if typed.word == "log":
             lines = "\n".join(self.told_to(seat)) or say("log_empty")
-            return show_page(self.screen, Panel(lines, title=say("log_title"), border_style=STONE))
+            return show_page(self.screen, Panel(Text(lines), title=say("log_title"), border_style=STONE))
         return self._save_as(typed.rest)
 
     def _save_as(self, name: str) -> str:
