@@ -1,0 +1,62 @@
+"""The command `triumvir`."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from triumvir import __version__, build_info
+from triumvir.cli.failure import guarded
+from triumvir.cli.fuzz import fuzz
+from triumvir.cli.games import games
+from triumvir.cli.play import play
+from triumvir.cli.position import position
+from triumvir.cli.replay import replay, verify
+from triumvir.cli.rules import rule
+from triumvir.cli.simulate import simulate
+
+app = typer.Typer(
+    help="Three Roman board games at one table.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+for command in (play, games, rule, replay, verify, position, simulate, fuzz):
+    app.command()(command)
+# Groups of commands for one game are mounted here: app.add_typer(course_app, name="course")
+
+
+def version_line() -> str:
+    """The version and the build that runs; a stale engine is named as the reason for the slow one."""
+    note = " (the compiled engine is out of date; `make setup` compiles it again)" if build_info.is_stale() else ""
+    return f"triumvir {__version__}, {build_info.running()} engine{note}"
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(version_line())
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print version and build.")
+]
+
+
+@app.callback()
+def triumvir(version: Version = False) -> None:
+    """Three Roman board games at one table: CAESAR!, Ave Caesar, Caesar & Cleopatra."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command line; return its exit code."""
+    return guarded(lambda: app(list(arguments), prog_name="triumvir", standalone_mode=False))
+
+
+def run() -> None:
+    """The entry point: characters that a terminal cannot show become question marks."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,121 @@
+"""`triumvir play`: sit down at the table."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbelow
+from typing import Annotated
+
+import typer
+
+from triumvir.app.catalogue import complete_options, game_named, options_given, seat_count
+from triumvir.app.saving import seed_of, take_up
+from triumvir.cli.arguments import GameKey, OptionWords, Reading, Seats, Seed
+from triumvir.cli.files import read_record_file, within
+from triumvir.cli.output import people
+from triumvir.cli.screen import Screen
+from triumvir.cli.sitting import RESIGNED, Sitting, check_is_new
+from triumvir.cli.tables import TABLES
+from triumvir.cli.tables.table import Invitation
+from triumvir.contract.chance import Seeded
+from triumvir.contract.errors import BadInput
+from triumvir.contract.game import Game
+from triumvir.contract.play import Play
+from triumvir.contract.record import Record
+
+Against = Annotated[
+    str | None, typer.Option(metavar="WHO", help="random, human (hot seat), or crassus where he plays. [random]")
+]
+Side = Annotated[str | None, typer.Option(metavar="SIDE", help="Your side; the first one by default.")]
+Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Take up a saved game.")]
+Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file after every move.")]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    invitation: Invitation
+    seats: int | None
+    seed: int | None
+    save: str | None
+
+
+def play(
+    game: GameKey,
+    option: OptionWords = None,
+    reading: Reading = None,
+    against: Against = None,
+    side: Side = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> None:
+    """Sit down and play: against a random player, with a friend in turns, or alone against Auto-Crassus.
+
+    His command tiles are reconstructed from what is known about them, not read from print (rule C8.3).
+    """
+    chosen = game_named(game)
+    given = options_given(chosen.info, option or [], reading)
+    wish = Wish(Invitation(against, side, given), seats, seed, save)
+    sitting = begin(chosen, wish) if resume is None else take_up_again(chosen, wish, resume)
+    last_words = sitting.run()
+    sitting.screen.say(last_words)
+
+
+def begin(game: Game, wish: Wish) -> Sitting:
+    """A new game. Everything that can be wrong is complained about before anything is drawn or written."""
+    seats = seat_count(game.info, wish.seats)
+    table = TABLES[game.info.key]
+    complete_options(game, wish.invitation.options, seats)
+    seating = table.seat(wish.invitation, seats)
+    options = complete_options(game, seating.options, seats)
+    seed = randbelow(2**31) if wish.seed is None else wish.seed
+    save_to = None
+    if wish.save is not None:
+        save_to = Path(wish.save)
+        check_is_new(save_to)
+    started = Play(game, options, seats, Seeded(seed), seating.players)
+    return Sitting(started, table, Screen(people()), seating.players, seed, save_to)
+
+
+def take_up_again(game: Game, wish: Wish, path: str) -> Sitting:
+    """A saved game, with the same people unless others are asked for."""
+    _refuse_what_the_record_says(wish)
+    record = read_record_file(path)
+    with within(path):
+        _check_is_unfinished(record)
+        seed = seed_of(record)
+        if seed is None:
+            seed = randbelow(2**31) if wish.seed is None else wish.seed
+        play, events = take_up(game, record, seed)
+        players = _players(game, wish, record)
+    save_to = Path(path)
+    if wish.save is not None and Path(wish.save) != save_to:
+        save_to = Path(wish.save)
+        check_is_new(save_to)
+    return Sitting(play, TABLES[game.info.key], Screen(people()), players, seed, save_to, events)
+
+
+def _refuse_what_the_record_says(wish: Wish) -> None:
+    if wish.invitation.options or wish.seats is not None:
+        raise BadInput("a resumed game keeps its options and seats", "option --resume")
+
+
+def _check_is_unfinished(record: Record) -> None:
+    if record.outcome is not None:
+        raise BadInput("this game is over; `triumvir replay` shows it", "tag Result")
+    for name, value in record.tags:
+        if name == "Event" and value.endswith(RESIGNED):
+            raise BadInput(f"this game is over: {value}", "tag Event")
+
+
+def _players(game: Game, wish: Wish, record: Record) -> tuple[str, ...]:
+    """Who plays on: as saved, or as newly asked for."""
+    invitation = wish.invitation
+    is_known = all(name in ("human", "random", "automatic") for name in record.seats)
+    if is_known and invitation.against is None and invitation.side is None:
+        return record.seats
+    options = dict(game.info.read_options(dict(record.options)).values)
+    wanted = Invitation(invitation.against, invitation.side, options)
+    return TABLES[game.info.key].seat(wanted, len(record.seats)).players

@@ -1,0 +1,9 @@
+"""The terminal tables by game: a new game adds its table here."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from triumvir.cli.tables.caesar.table import CAESAR_TABLE
+from triumvir.cli.tables.table import TerminalTable
+
+TABLES: Final[Mapping[str, TerminalTable]] = {"caesar": CAESAR_TABLE}

@@ -1,0 +1,101 @@
+"""What the terminal asks of a game: draw the table, tell what happened, put a choice into questions.
+
+A table sees a `View` and decoded actions, never a position: what a seat may not know cannot reach its screen.
+`reveal` is the one exception, for looking at finished games and made-up positions.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+
+from triumvir.contract.event import Event
+from triumvir.contract.position import Action, Position, View
+
+
+@dataclass(frozen=True)
+class Room:
+    """How much of the terminal a table may use."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What surrounds a view on the screen."""
+
+    room: Room
+    players: tuple[str, ...] = ()
+    """Who sits at each seat, in words."""
+    marks: Mapping[str, int] = field(default_factory=dict)
+    """Places of the board that can be chosen now, with the number to type."""
+    happened: Sequence[str] = ()
+    """The log in words, oldest first."""
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One numbered choice: an action code, or a way to ask further."""
+
+    text: str
+    leads_to: "int | Callable[[], Question]"
+    mark: str = ""
+    """The place of the board that it is about, if there is one."""
+
+
+@dataclass(frozen=True)
+class Question:
+    text: str
+    answers: tuple[Answer, ...]
+    inline: bool = False
+    """Short answers share a line."""
+
+    def marks(self) -> dict[str, int]:
+        return {answer.mark: number for number, answer in enumerate(self.answers, 1) if answer.mark}
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Who was asked to play: against whom, on which side, with which options."""
+
+    against: str | None
+    side: str | None
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What came of it: `human`, `random` or `automatic` for every seat, and the options to play with."""
+
+    players: tuple[str, ...]
+    options: Mapping[str, str]
+
+
+class TerminalTable(ABC):
+    example_rule: str
+
+    @abstractmethod
+    def seat(self, invitation: Invitation, seats: int) -> Seating:
+        """Who sits where. BadInput if that does not go together."""
+
+    @abstractmethod
+    def name_of(self, seat: int) -> str:
+        """What a seat is called."""
+
+    @abstractmethod
+    def draw(self, view: View, scene: Scene) -> RenderableType: ...
+
+    @abstractmethod
+    def tell(self, event: Event) -> str:
+        """An event as its viewer saw it, in one line; nothing for what need not be told."""
+
+    @abstractmethod
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+        """The legal actions as a question with answers."""
+
+    @abstractmethod
+    def reveal(self, position: Position) -> View:
+        """The table with everything face up."""
