@@ -110,7 +110,7 @@ _KINDS: Final = _BASE_KINDS + [_centurion(item) for item in _DATA.items("centuri
 
 N_KINDS: Final = 18
 FIRST_CENTURION: Final = 15
-"""Kinds 0 to 14 are the base tokens, 15 to 17 the Centurion tokens."""
+"""Kinds 0 to 14 are the base tokens, 15 to 17 the Centurion tokens. [C1.3, C1.4]"""
 N_CENTURIONS: Final = 3
 BASE_TOKENS: Final = 16
 
