@@ -2,9 +2,10 @@
 
 from itertools import islice
 
-from triumvir.app.fuzzing import Table, tables, try_out
+from triumvir.app.fuzzing import Failure, Table, tables, try_out
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import Options
+from triumvir.contract.record import Record
 from triumvir.games.caesar.game import CAESAR
 
 
@@ -40,13 +41,13 @@ def test_few_tables_already_show_every_value() -> None:
 
 def test_a_lawful_game_is_counted() -> None:
     result = try_out(CAESAR, Table(2, CAESAR.info.read_options({})), 4)
-    assert isinstance(result, int)
-    assert result > 10
+    assert isinstance(result, Record)
+    assert len(result.plies) > 10
 
 
 def test_a_game_that_cannot_start_is_a_failure_without_record() -> None:
     impossible = Options(CAESAR.info.read_options({"border_control": "on"}).values)
     result = try_out(CAESAR, Table(2, impossible), 4)
-    assert not isinstance(result, int)
+    assert isinstance(result, Failure)
     assert (result.law, result.record) == (0, None)
     assert "Border Control needs" in result.what

@@ -155,6 +155,11 @@ def test_position_shows_board_actions_and_views() -> None:
 # ---- fuzz ----------------------------------------------------------------------------------------------------
 
 
+def test_fuzz_stops_after_so_many_games() -> None:
+    data = read_json("fuzz", "caesar", "--seconds", "60", "--games", "3", "--every", "100")
+    assert (data["games"], sum(data["end_reasons"].values()), data["failure"]) == (3, 3, None)
+
+
 def test_fuzz_finds_nothing_in_a_lawful_game() -> None:
     data = read_json("fuzz", "caesar", "--seconds", "0.01", "--seed", "2")
     assert data["failure"] is None
@@ -165,7 +170,8 @@ def test_fuzz_finds_nothing_in_a_lawful_game() -> None:
 class LawlessTrial:
     """A trial in which a law is broken at the third ply."""
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, seed: int, every: int) -> None:
+        assert every == 1
         self.play = Play(game, options, seats, Seeded(seed))
 
     def run(self) -> Record:
@@ -191,7 +197,7 @@ def test_fuzz_writes_a_failure_that_replay_loads(tmp_path: Path, monkeypatch: py
 
 
 def test_fuzz_reports_an_error_before_the_first_ply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fall_over(*arguments: object) -> None:
+    def fall_over(*arguments: object, **named: object) -> None:
         raise IndexError("off the board")
 
     monkeypatch.setattr(fuzzing, "Trial", fall_over)

@@ -76,12 +76,12 @@ def _numbered(info: GameInfo, number: int) -> Table:
     return Table(seats, Options(tuple(values)))
 
 
-def try_out(game: Game, table: Table, seed: int) -> Failure | int:
-    """One game under the eyes of the law: its number of plies, or how it failed."""
+def try_out(game: Game, table: Table, seed: int, every: int = 1) -> Failure | Record:
+    """One game under the eyes of the law: its record, or how it failed."""
     trial: Trial | None = None
     try:
-        trial = Trial(game, table.options, table.seats, seed)
-        return len(trial.run().plies)
+        trial = Trial(game, table.options, table.seats, seed, every=every)
+        return trial.run()
     except BrokenLaw as error:
         return Failure(error.law, error.what, table, seed, _record_of(trial))
     except Exception as error:  # whatever a game throws is a finding

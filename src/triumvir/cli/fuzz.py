@@ -1,5 +1,7 @@
 """`triumvir fuzz`: random games under all laws, over all options."""
 
+from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -17,13 +19,25 @@ from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 
 Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to look.")]
+Games = Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after so many games.")]
+Every = Annotated[
+    int, typer.Option(metavar="N", min=1, help="Make the costly checks on one of N positions and records only.")
+]
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first game; the next has N + 1.")]
 Out = Annotated[str, typer.Option(metavar="DIR", help="Where the record of a failure is written.")]
 
 
-def fuzz(game: GameKey, seconds: Seconds = 10.0, seed: FirstSeed = 1, out: Out = ".", as_json: Json = False) -> None:
+def fuzz(
+    game: GameKey,
+    seconds: Seconds = 10.0,
+    games: Games = None,
+    every: Every = 1,
+    seed: FirstSeed = 1,
+    out: Out = ".",
+    as_json: Json = False,
+) -> None:
     """Play random games under all laws, over every combination of options. Exit code 1 if a law was broken."""
-    report = search(game_named(game), seconds, seed, out)
+    report = search(game_named(game), Limits(seconds, games, every), seed, out)
     if as_json:
         print_json(report)
     else:
@@ -32,24 +46,36 @@ def fuzz(game: GameKey, seconds: Seconds = 10.0, seed: FirstSeed = 1, out: Out =
         raise typer.Exit(FOUND)
 
 
-def search(game: Game, seconds: float, seed: int, out: str) -> dict[str, JSON]:
+@dataclass(frozen=True)
+class Limits:
+    """How long, how many games and how thoroughly to look."""
+
+    seconds: float
+    games: int | None = None
+    every: int = 1
+
+
+def search(game: Game, limits: Limits, seed: int, out: str) -> dict[str, JSON]:
     """Look for a failure until the time is over; what was found is written and told."""
     report: dict[str, JSON] = {"game": game.info.key, "build": build_info.running(), "seed": seed, "failure": None}
     games = decisions = 0
+    ends: Counter[str] = Counter()
     began = monotonic()
-    with waiting("Looking for a broken law", seconds) as advance:
+    with waiting("Looking for a broken law", limits.seconds) as advance:
         for table in tables(game, seed):
-            result = try_out(game, table, seed + games)
+            result = try_out(game, table, seed + games, limits.every)
             games += 1
             if isinstance(result, Failure):
                 report["failure"] = {**result.to_json(), "record": write_failure(game, result, out)}
                 break
-            decisions += result
+            decisions += len(result.plies)
+            ends[result.outcome.reason if result.outcome else "none"] += 1
             elapsed = monotonic() - began
             advance(elapsed)
-            if elapsed >= seconds:
+            if elapsed >= limits.seconds or games == limits.games:
                 break
-    return {**report, "games": games, "decisions": decisions, "seconds": round(monotonic() - began, 3)}
+    counted: dict[str, JSON] = {"games": games, "decisions": decisions, "end_reasons": dict(ends)}
+    return {**report, **counted, "seconds": round(monotonic() - began, 3)}
 
 
 def write_failure(game: Game, failure: Failure, out: str) -> str | None:

@@ -50,9 +50,9 @@ class Trial:
         self.samples = samples
         """How many actions, viewers and seeds are tried where trying all would take too long."""
         self.every = every
-        """Of so many positions one, on average, gets the costly checks too."""
+        """Of so many positions and records one, on average, gets the costly checks too."""
         self.random = Seeded(seed + 1)
-        self.play = Play(game, options, seats, Seeded(seed))
+        self.play = Play(game, options, seats, Seeded(seed), hashed=every == 1)
         self.views = {viewer: self.play.position.view(viewer) for viewer in self.viewers()}
 
     def viewers(self) -> list[int]:
@@ -72,9 +72,13 @@ class Trial:
             self.step(seat)
             seats = seats_to_act(self.play.position)
         record = self.play.record()
-        repeats_itself(self)
-        replays(self.game, record)
+        if self.is_chosen():
+            repeats_itself(self)
+            replays(self.game, record)
         return record
+
+    def is_chosen(self) -> bool:
+        return bool(self.random.below(self.every) == 0)
 
     def step(self, seat: int) -> None:
         actions = self.legal(seat)
@@ -91,7 +95,7 @@ class Trial:
         acts_until_the_end(position)
         only_actors_have_actions(self.game, position, self.seats)
         components_are_whole(position)
-        if self.random.below(self.every) == 0:
+        if self.is_chosen():
             self.check_thoroughly(position)
 
     def check_thoroughly(self, position: Position) -> None:

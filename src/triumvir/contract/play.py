@@ -26,18 +26,21 @@ class Play:
         chance: Chance,
         names: Sequence[str] = (),
         start: str = "",
+        hashed: bool = True,
     ) -> None:
         game.check_options(options, seats)
         self.game = game
         self.options = options
         self.chance = Noted(chance)
         self.start = start
+        self.hashed = hashed
+        """Whether the record gets a state hash for every ply; they are most of the work of keeping it."""
         if start:
             self.position = game.position_from_line(start)
         else:
             self.position = game.start(options, seats, self.chance)
         self.names = tuple(names) or game.info.sides[:seats]
-        self.setup = Ply("", "", tuple(self.chance.take()), self.position.hash())
+        self.setup = Ply("", "", tuple(self.chance.take()), self._hash())
         self.plies: list[Ply] = []
 
     def act(self, seat: int, action: int) -> list[Event]:
@@ -54,11 +57,14 @@ class Play:
                 self.game.info.sides[seat],
                 text,
                 tuple(self.chance.take()),
-                self.position.hash(),
+                self._hash(),
                 self.position.note(events),
             )
         )
         return events
+
+    def _hash(self) -> str:
+        return self.position.hash() if self.hashed else ""
 
     def record(self, tags: Sequence[tuple[str, str]] = ()) -> Record:
         return Record(
