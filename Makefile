@@ -65,6 +65,8 @@ test-compiled: engine
 	fi
 
 bench: setup
+	@$(BIN)/python -m pip --disable-pip-version-check -qq install --constraint constraints.txt open_spiel \
+		|| echo "OpenSpiel could not be installed: it is left out of the comparison."
 	@$(BIN)/python benchmarks/engine.py
 
 clean:

@@ -83,7 +83,7 @@ def test_c7_3_without_it_nothing_is_placed_face_down() -> None:
 def test_c7_4_three_spaces_take_tokens_face_down() -> None:
     position = guarded(["wealth"], caesar="sword51 shield33 laurel22")
     down = [move for move in legal(position) if move.endswith("*")]
-    assert down == ["sword51@NU-AF*", "shield33@SD-GA*", "laurel22@SD-GA*", "laurel22@NU-AF*", "laurel22@AG-AS*"]
+    assert down == ["sword51@NU-AF*", "shield33@SD-GA*", "laurel22@NU-AF*", "laurel22@SD-GA*", "laurel22@AG-AS*"]
     assert refused(position, "sword51@HC-GA*") == "C7.4"
     assert refused(position, "sword51@AG-AS*") == "C3.2"  # it must still fit the symbol
 

@@ -55,6 +55,8 @@ def _ends(border: Reader) -> tuple[str, str]:
 
 SPACES: Final = tuple("-".join(_ends(item)) for item in _BORDERS)
 """A border space belongs to exactly two provinces and is named after them. [C1.2]"""
+N_SYMBOLS: Final = 3
+SPACES_PER_SYMBOL: Final = 10
 SPACE_SYMBOL: Final = row([SYMBOLS.index(item.text("symbol")) for item in _BORDERS])
 BORDER_CONTROL: Final = row([int(item.flag("border_control")) for item in _BORDERS])
 """The three border-control spaces. [C7.4]"""
@@ -125,12 +127,10 @@ def _fits(symbols: tuple[str, ...], space: int) -> bool:
     return "laurel" in symbols or SYMBOLS[SPACE_SYMBOL[space]] in symbols
 
 
-_FIT_SPACES: Final = [[space for space in range(N_SPACES) if _fits(symbols, space)] for symbols, _, _ in _KINDS]
-FIT_SPACES: Final = row([space for spaces in _FIT_SPACES for space in spaces])
-FIT_FROM: Final = row([sum(len(spaces) for spaces in _FIT_SPACES[:kind]) for kind in range(N_KINDS + 1)])
-"""Token kind k fits the spaces FIT_SPACES[FIT_FROM[k]] to FIT_SPACES[FIT_FROM[k + 1] - 1]. [C3.2]"""
 FITS: Final = row([int(_fits(_KINDS[kind][0], space)) for kind in range(N_KINDS) for space in range(N_SPACES)])
 """Whether token kind k fits space s: FITS[k * N_SPACES + s]. [C3.2]"""
+TAKES: Final = row([int(s in symbols or symbols == ("laurel",)) for symbols, _, _ in _KINDS for s in SYMBOLS[:3]])
+"""Whether token kind k goes on symbol s: TAKES[k * N_SYMBOLS + s]. [C3.2]"""
 
 # ---- bonus tokens and control markers [C1.5] -----------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
 from triumvir.games.caesar.actions import action_from_json, read_action
+from triumvir.games.caesar.box import SIDES
 from triumvir.games.caesar.choices import Choices, check_choices
 from triumvir.games.caesar.position import INFO, CaesarPosition
 from triumvir.games.caesar.reading import read_choices, read_table
@@ -17,20 +18,29 @@ from triumvir.games.caesar.setup import set_up
 
 
 class Caesar(Game):
+    def __init__(self) -> None:
+        self._choices: Choices | None = None
+
     @property
     def info(self) -> GameInfo:
         return INFO
 
     def check_options(self, options: Options, seats: int) -> None:
-        if seats not in INFO.seats:
+        if seats != len(SIDES):
             raise BadInput(f"{seats} seats; CAESAR! has two sides", "seats", "C1.1")
         check_choices(options)
 
     def start(self, options: Options, seats: int, chance: Chance) -> Position:
         self.check_options(options, seats)
-        position = CaesarPosition(Choices(options))
+        position = CaesarPosition(self._decoded(options))
         set_up(position, chance)
         return position
+
+    def _decoded(self, options: Options) -> Choices:
+        """Decoding takes longer than setting up, and thousands of games are started with the same options."""
+        if self._choices is None or self._choices.options is not options:
+            self._choices = Choices(options)
+        return self._choices
 
     def read_action(self, text: str) -> Action:
         return read_action(text)

@@ -55,6 +55,7 @@ from triumvir.games.caesar.table import (
     TAKEN,
     WHEREABOUTS,
     Table,
+    fill_space,
     turn_token,
     value_toward,
 )
@@ -131,8 +132,7 @@ def _read_tokens(t: Table, reader: Reader) -> None:
 def _lay(t: Table, side: int, kind: int, space: int, toward: str | None, where: str) -> None:
     t.kind_at[space] = kind
     t.owner_at[space] = side
-    for end in range(2):
-        t.empty_spaces[ENDS[2 * space + end]] -= 1
+    fill_space(t, space)
     if toward is None:
         t.face_at[space] = HIDDEN
         return

@@ -10,8 +10,6 @@ from triumvir.contract.event import Log
 from triumvir.contract.position import Position
 from triumvir.games.caesar.box import (
     ENDS,
-    FIT_FROM,
-    FIT_SPACES,
     HIGH,
     LOW,
     MARKERS,
@@ -20,10 +18,14 @@ from triumvir.games.caesar.box import (
     N_KINDS,
     N_PROVINCES,
     N_SPACES,
+    N_SYMBOLS,
     N_TILES,
     NONE,
     SIDES,
+    SPACE_SYMBOL,
     SPACES_FROM,
+    SPACES_PER_SYMBOL,
+    TAKES,
 )
 from triumvir.games.caesar.choices import Choices
 from triumvir.games.caesar.events import GameEnded
@@ -81,6 +83,8 @@ class Table(Position):
             self.border_marker: vec[i64] = like.border_marker[:]
             self.bonus_at: vec[i64] = like.bonus_at[:]
             self.empty_spaces: vec[i64] = like.empty_spaces[:]
+            self.open_spaces: vec[i64] = like.open_spaces[:]
+            self.open_count: vec[i64] = like.open_count[:]
             self.influence: vec[i64] = like.influence[:]
             self.closed: vec[i64] = like.closed[:]
             self.held_by: vec[i64] = like.held_by[:]
@@ -131,6 +135,8 @@ class Table(Position):
         # provinces
         self.bonus_at = filled(N_PROVINCES, NONE)
         self.empty_spaces = filled(N_PROVINCES, 0)
+        self.open_spaces = filled(N_SPACES, 0)
+        self.open_count = filled(N_SYMBOLS, 0)
         self.influence = filled(2 * N_PROVINCES, 0)
         self.closed = filled(N_PROVINCES, 0)
         self.held_by = filled(N_PROVINCES, NONE)
@@ -178,6 +184,10 @@ class Table(Position):
         self.stuck_spaces = filled(2, 0)
         for province in range(N_PROVINCES):
             self.empty_spaces[province] = SPACES_FROM[province + 1] - SPACES_FROM[province]
+        for space in range(N_SPACES):
+            symbol = SPACE_SYMBOL[space]
+            self.open_spaces[symbol * SPACES_PER_SYMBOL + self.open_count[symbol]] = space
+            self.open_count[symbol] += 1
 
 
 def opponent_of(side: i64) -> i64:
@@ -223,11 +233,27 @@ def _any_fits(t: Table, tokens: vec[i64], side: i64) -> bool:
 
 def has_space(t: Table, kind: i64) -> bool:
     """Whether some empty space takes a token of this kind. [C3.2]"""
-    kind_at = t.kind_at
-    for i in range(FIT_FROM[kind], FIT_FROM[kind + 1]):
-        if kind_at[FIT_SPACES[i]] == NONE:
+    for symbol in range(i64(N_SYMBOLS)):
+        if TAKES[kind * N_SYMBOLS + symbol] == 1 and t.open_count[symbol] > 0:
             return True
     return False
+
+
+def fill_space(t: Table, space: i64) -> None:
+    """A space is no longer empty: its two provinces have one empty space less, and its symbol one place less."""
+    t.empty_spaces[ENDS[2 * space]] -= 1
+    t.empty_spaces[ENDS[2 * space + 1]] -= 1
+    symbol = SPACE_SYMBOL[space]
+    left = t.open_count[symbol] - 1
+    t.open_count[symbol] = left
+    place = symbol * SPACES_PER_SYMBOL
+    last = place + left
+    open_spaces = t.open_spaces
+    while open_spaces[place] != space:
+        place += 1
+    while place < last:
+        open_spaces[place] = open_spaces[place + 1]
+        place += 1
 
 
 def lay_token(t: Table, side: i64, kind: i64, space: i64, facing: i64, face: i64) -> None:
@@ -240,8 +266,7 @@ def lay_token(t: Table, side: i64, kind: i64, space: i64, facing: i64, face: i64
     t.face_at[space] = face
     first = ENDS[2 * space]
     second = ENDS[2 * space + 1]
-    t.empty_spaces[first] -= 1
-    t.empty_spaces[second] -= 1
+    fill_space(t, space)
     if face == UP:
         t.influence[side * N_PROVINCES + first] += value_toward(kind, facing, 0)
         t.influence[side * N_PROVINCES + second] += value_toward(kind, facing, 1)

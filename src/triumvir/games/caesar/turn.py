@@ -12,8 +12,6 @@ from triumvir.games.caesar.box import (
     BORDER_CONTROL,
     ENDS,
     FIRST_CENTURION,
-    FIT_FROM,
-    FIT_SPACES,
     FITS,
     HIGH,
     LOW,
@@ -21,9 +19,12 @@ from triumvir.games.caesar.box import (
     N_CENTURIONS,
     N_KINDS,
     N_SPACES,
+    N_SYMBOLS,
     NONE,
     SIDES,
     SPACES,
+    SPACES_PER_SYMBOL,
+    TAKES,
     TOKENS,
 )
 from triumvir.games.caesar.closing import close, filled_by, is_filled
@@ -134,26 +135,31 @@ def legal_placements(t: Table, out: Codes) -> i64:
     count: i64 = 0
     first_kind = t.active * N_KINDS
     supply = t.supply
-    kind_at = t.kind_at
-    fit_spaces = FIT_SPACES
-    face_down = t.choices.border_control
     for kind in range(i64(N_KINDS)):
-        if supply[first_kind + kind] == 0:
-            continue
-        is_even = HIGH[kind] == LOW[kind]
-        for i in range(FIT_FROM[kind], FIT_FROM[kind + 1]):
-            space = fit_spaces[i]
-            if kind_at[space] != NONE:
-                continue
-            code = (kind * N_SPACES + space) * FACINGS
-            out[count] = code
+        if supply[first_kind + kind] > 0:
+            for symbol in range(i64(N_SYMBOLS)):
+                if TAKES[kind * N_SYMBOLS + symbol] == 1:
+                    count = legal_on_symbol(t, kind, symbol, out, count)
+    return count
+
+
+def legal_on_symbol(t: Table, kind: i64, symbol: i64, out: Codes, count: i64) -> i64:
+    """The placements of one token on the empty spaces of one symbol, written after the `count` before them."""
+    open_spaces = t.open_spaces
+    is_uneven = HIGH[kind] != LOW[kind]
+    face_down = t.choices.border_control
+    first = symbol * SPACES_PER_SYMBOL
+    for i in range(first, first + t.open_count[symbol]):
+        space = open_spaces[i]
+        code = (kind * N_SPACES + space) * FACINGS
+        out[count] = code
+        count += 1
+        if is_uneven:
+            out[count] = code + 1
             count += 1
-            if not is_even:
-                out[count] = code + 1
-                count += 1
-            if face_down and BORDER_CONTROL[space] == 1:
-                out[count] = code + FACE_DOWN
-                count += 1
+        if face_down and BORDER_CONTROL[space] == 1:
+            out[count] = code + FACE_DOWN
+            count += 1
     return count
 
 
