@@ -2,8 +2,9 @@
 
     .venv/bin/python benchmarks/plausibility.py [--games 400]
 
-The greedy player tries every action and likes markers set, influence, and provinces that are not one token from closing in
-the opponent's favour. Its results say whether the rules hang together: easy must be easier than normal, normal than hard.
+The greedy player tries every action and likes markers set, influence, and provinces that are not one token from
+closing in the opponent's favour. Its results say whether the rules hang together: easy must be easier than normal,
+normal than hard.
 """
 
 import argparse
