@@ -47,6 +47,8 @@ class Track:
         """How many cells lie at the printed line a cell ends at: every lap goes through one of them. [A4.5]"""
         self.leads_to_lane: vec[i64] = row(_leads_to_lane(edges, positions, int(self.entry)))
         """Whether the lane can still be reached from a cell before the line is crossed. [A5.4]"""
+        self.to_lane: vec[i64] = row(_steps_to_lane(edges, course, int(self.entry)))
+        """The fewest cells from a cell to the first cell of the lane. [A5.1]"""
         self.open_from: vec[i64] = vec[i64]()
         self.open_to: vec[i64] = vec[i64]()
         """On an empty course card k leads from cell c to open_to[open_from[c * N_CARDS + k - 1]] and following."""
@@ -109,6 +111,20 @@ def _leads_to_lane(edges: list[list[int]], positions: list[int], entry: int) -> 
         if any(leads[target] and positions[target] > positions[cell] for target in edges[cell]):
             leads[cell] = 1
     return leads
+
+
+def _steps_to_lane(edges: list[list[int]], course: Course, entry: int) -> list[int]:
+    lane = next(target for target in edges[entry] if target in course.lane)
+    steps = [NEVER] * len(edges)
+    steps[lane] = 0
+    reached = [lane]
+    while reached:
+        ahead = reached.pop(0)
+        for cell, targets in enumerate(edges):
+            if ahead in targets and steps[cell] == NEVER:
+                steps[cell] = steps[ahead] + 1
+                reached.append(cell)
+    return steps
 
 
 def _backwards(positions: list[int]) -> list[int]:

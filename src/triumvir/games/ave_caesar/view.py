@@ -134,6 +134,7 @@ class TableView(View):
             "races": self.choices.races,
             "course": track.course.name,
             "direction": DIRECTIONS[track.direction],
+            "lane_cells": len(track.course.lane),
             "order": list(self.order),
             "chariots": {name: self._chariot_json(name) for name in self.chariots},
             "laurels": self._laurels(),
@@ -167,6 +168,7 @@ class TableView(View):
             "points_left": chariot.points_left(),
             "way_home": home,
             "to_spare": None if home is None else chariot.points_left() - home,
+            "to_lane": self._way_to_lane(name),
             "laurels": chariot.laurels,
         }
 
@@ -176,6 +178,13 @@ class TableView(View):
         if chariot.cell is None:
             return None
         return way_home(self.track(), self.cell_number(name), chariot.crossings, chariot.must_stop())
+
+    def _way_to_lane(self, name: str) -> int | None:
+        """The fewest cells to the imperial lane, for who has yet to stop there. [A5.1]"""
+        chariot = self.chariots[name]
+        if chariot.cell is None or not chariot.must_stop():
+            return None
+        return int(self.track().to_lane[self.cell_number(name)])
 
     def _laurels(self) -> dict[str, JSON]:
         """A player's points add up. [A7.2]"""
