@@ -66,7 +66,6 @@ class Choices:
     """What was chosen at the table, for so many players. Chariots are numbered in table order."""
 
     def __init__(self, options: Options, players: int, courses: Courses, changed: Mapping[str, str]) -> None:
-        self.options = options
         self.changed = dict(changed)
         self.players = players
         self.driven = players * int(options["chariots"])

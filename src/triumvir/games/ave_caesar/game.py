@@ -10,14 +10,18 @@ from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
 from triumvir.games.ave_caesar.actions import N_CODES, action_from_json, read_action
-from triumvir.games.ave_caesar.box import FACTIONS
-from triumvir.games.ave_caesar.choices import BOX_COURSES, READINGS, Choices, Courses, check_choices
+from triumvir.games.ave_caesar.box import DECK, FACTIONS, N_CHARIOTS
+from triumvir.games.ave_caesar.choices import BOX_COURSES, MOST_RACES, READINGS, Choices, Courses, check_choices
 from triumvir.games.ave_caesar.course import Course
 from triumvir.games.ave_caesar.position import KEY, AveCaesarPosition
 from triumvir.games.ave_caesar.reading import read_choices, read_table
 from triumvir.games.ave_caesar.setup import set_up
 from triumvir.games.ave_caesar.table import END_REASONS
 from triumvir.games.ave_caesar.turn import find_moves
+
+
+MOST_PLIES: Final = MOST_RACES * N_CHARIOTS * DECK * (2 * N_CHARIOTS + 1)
+"""Within two rounds of turns some card is played, by the standstill ruling at the latest. [A4.6]"""
 
 
 class AveCaesar(Game):
@@ -32,7 +36,7 @@ class AveCaesar(Game):
             sides=FACTIONS,
             options=self.courses.options(),
             readings=READINGS,
-            most_plies=4000,
+            most_plies=MOST_PLIES,
             most_actions=N_CODES,
             end_reasons=END_REASONS,
             revealing=(),

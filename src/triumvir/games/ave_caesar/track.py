@@ -184,7 +184,7 @@ def reach(track: Track, cell: int, card: int) -> list[int]:
     """The cells that a card leads to on an empty course. [A3.2]"""
     reached = [cell]
     for _ in range(card):
-        reached = list(dict.fromkeys(target for source in reached for target in successors(track, source)))
+        reached = list(dict.fromkeys([target for source in reached for target in successors(track, source)]))
     return reached
 
 
