@@ -8,8 +8,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course, overlaps
+from triumvir.games.ave_caesar.division import divide_line
 from triumvir.games.ave_caesar.drawing import PLACES, draw_course
-from triumvir.games.ave_caesar.layout import WALL, Layout, curve_blocks, divide_line
+from triumvir.games.ave_caesar.layout import WALL, Layout, curve_blocks
 from triumvir.games.ave_caesar.outline import Outline, Point
 
 LAYOUTS = {name: Layout(built_in_course(name)) for name in BUILT_IN}

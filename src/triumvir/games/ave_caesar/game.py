@@ -19,7 +19,6 @@ from triumvir.games.ave_caesar.setup import set_up
 from triumvir.games.ave_caesar.table import END_REASONS
 from triumvir.games.ave_caesar.turn import find_moves
 
-
 MOST_PLIES: Final = MOST_RACES * N_CHARIOTS * DECK * (2 * N_CHARIOTS + 1)
 """Within two rounds of turns some card is played, by the standstill ruling at the latest. [A4.6]"""
 
