@@ -138,8 +138,8 @@ def _names(layout: Layout, direction: int) -> list[str]:
     places = course.start if direction == CLOCKWISE else course.start_reversed
     drawn = []
     for number, cell in enumerate(course.cells):
-        x, y = layout.centre(number)
         if number in places:
+            x, y = _spot(layout, number, 0.64, 0.5)
             text = PLACES[places.index(number)]
             drawn.append(
                 f'<text x="{x:.1f}" y="{y + 5:.1f}" font-size="15" fill="{CINNABAR}" class="roman">{text}</text>'
@@ -150,9 +150,14 @@ def _names(layout: Layout, direction: int) -> list[str]:
 
 def _name(layout: Layout, number: int, cell: Cell) -> str:
     """Small, in the back part of the cell, where a chariot does not hide it."""
-    share = layout.share(number, cell.back)
-    across = 0.15 if cell.kind == "narrow" else 0.5
-    line = cell.back + 0.24 * (cell.front - cell.back)
-    x, y = layout.point(line, share.right + (share.left - share.right) * across)
+    x, y = _spot(layout, number, 0.24, 0.15 if cell.kind == "narrow" else 0.5)
     colour = GOLD if cell.kind == "lane" else SHADE
     return f'<text x="{x:.1f}" y="{y + 3:.1f}" fill="{colour}" class="name">{cell.name}</text>'
+
+
+def _spot(layout: Layout, number: int, along: float, across: float) -> Point:
+    """A point of a cell: so far along its length, and across its width from the right."""
+    cell = layout.course.cells[number]
+    line = cell.back + along * (cell.front - cell.back)
+    share = layout.share(number, line)
+    return layout.point(line, share.right + (share.left - share.right) * across)
