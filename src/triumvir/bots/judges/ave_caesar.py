@@ -11,7 +11,7 @@ from triumvir.contract.chance import Chance, Seeded
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Position
 
-SPARE: Final = 10
+SPARE: Final = 16
 """What a point to spare is worth, up to a comfortable number of them."""
 COMFORT: Final = 6
 SHORT: Final = 200
@@ -22,7 +22,7 @@ PAID: Final = 120
 FITTING: Final = 25
 """What a card in hand is worth that will stop in the lane, or a number that would."""
 SIX: Final = 6
-SIX_GONE: Final = 14
+SIX_GONE: Final = 8
 """What it is worth to be rid of a six while it may be played."""
 LONE: Final = 3
 CARDS: Final = 6

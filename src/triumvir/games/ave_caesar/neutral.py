@@ -54,9 +54,10 @@ def choose_target(t: Table, chariot: i64, card: i64) -> i64:
     best = nearest[0]
     if len(nearest) == 1:
         return best
+    concerned = players_near(t, nearest)
     fewest: i64 = -1
     for i in range(i64(len(nearest))):
-        cells = cells_left_for_players(t, chariot, nearest[i])
+        cells = cells_left_for_players(t, chariot, nearest[i], concerned)
         if fewest < 0 or cells < fewest or (cells == fewest and nearest[i] < best):
             fewest = cells
             best = nearest[i]
@@ -84,8 +85,19 @@ def way_to_finish(t: Table, chariot: i64, cell: i64) -> i64:
     return t.track.way[left * t.track.n + cell]
 
 
-def cells_left_for_players(t: Table, chariot: i64, cell: i64) -> i64:
-    """How many cells players' chariots could reach with cards 1 to 6 if the neutral one stood here. [A7.1]
+def players_near(t: Table, cells: vec[i64]) -> i64:
+    """The players' chariots, one bit each, for which it matters on which of these cells another one stands."""
+    players: i64 = 0
+    for player in range(t.driven):
+        if is_racing(t, player):
+            for i in range(i64(len(cells))):
+                if t.track.near[t.at[player] * t.track.n + cells[i]] == 1:
+                    players |= 1 << player
+    return players
+
+
+def cells_left_for_players(t: Table, chariot: i64, cell: i64, players: i64) -> i64:
+    """How many cells these chariots could reach with cards 1 to 6 if the neutral one stood here. [A7.1]
 
     Hands are never looked at; a finish counts as a cell.
     """
@@ -94,7 +106,7 @@ def cells_left_for_players(t: Table, chariot: i64, cell: i64) -> i64:
     put_on(t, chariot, cell)
     cells: i64 = 0
     for player in range(t.driven):
-        if is_racing(t, player):
+        if (players >> player) & 1 == 1:
             spread(t, player, N_CARDS)
             cells += _count_reached(t)
     t.chariot_at[cell] = NONE
