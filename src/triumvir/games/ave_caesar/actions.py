@@ -68,9 +68,9 @@ def encode(action: Action, track: Track) -> int:
     assert isinstance(action, PlayCard)
     if action.to == FINISH:
         return FINISH_CODE + action.card - 1
-    if action.to not in track.names:
+    if action.to not in track.numbers:
         raise BadInput(f"the course {track.course.name} has no cell '{action.to}'", "action")
-    return (action.card - 1) * MOST_CELLS + track.names.index(action.to)
+    return (action.card - 1) * MOST_CELLS + track.numbers[action.to]
 
 
 def read_action(text: str) -> Action:

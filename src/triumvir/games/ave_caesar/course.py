@@ -73,13 +73,6 @@ class Course:
         """The sixths of a lap."""
         return self.rows * SIXTHS
 
-    def number(self, name: str) -> int:
-        """The number of a cell; -1 if there is none of that name."""
-        for number, cell in enumerate(self.cells):
-            if cell.name == name:
-                return number
-        return -1
-
     def predecessors(self) -> list[list[int]]:
         """Every edge reversed: the course as it is driven counter-clockwise. [A1.2]"""
         before: list[list[int]] = [[] for _ in self.cells]

@@ -27,7 +27,7 @@ from triumvir.games.ave_caesar.imperial_lane import (
     movable_cards,
 )
 from triumvir.games.ave_caesar.lead import FREE, ONLY_SIXES, six_rule
-from triumvir.games.ave_caesar.table import Table, unseen
+from triumvir.games.ave_caesar.table import Table, take_from_deck, unseen
 
 # ---- keeping track -------------------------------------------------------------------------------------------
 
@@ -93,6 +93,9 @@ def note_drawn(t: Table, chariot: i64) -> None:
 def imagine_hand(t: Table, chariot: i64, chance: Chance) -> None:
     """Deal a chariot's hand anew: one of the possible hands, each as likely as there are ways to draw it."""
     size = t.hand_size[chariot]
+    if t.possible[chariot] == EVERY_HAND[size]:
+        _deal_anything(t, chariot, chance)
+        return
     ways: i64 = 0
     for hand in range(FIRST_HAND[size + 1] - FIRST_HAND[size]):
         ways += ways_to_hold(t, chariot, hand)
@@ -102,6 +105,16 @@ def imagine_hand(t: Table, chariot: i64, chance: Chance) -> None:
         left -= ways_to_hold(t, chariot, hand)
         hand += 1
     _deal(t, chariot, hand)
+
+
+def _deal_anything(t: Table, chariot: i64, chance: Chance) -> None:
+    """Nothing is known: shuffle the hand into the deck and draw as many cards again."""
+    for card in range(i64(N_CARDS)):
+        t.deck[chariot * N_CARDS + card] = unseen(t, chariot, card)
+        t.hand[chariot * N_CARDS + card] = 0
+    t.deck_size[chariot] += t.hand_size[chariot]
+    for _ in range(t.hand_size[chariot]):
+        t.hand[chariot * N_CARDS + take_from_deck(t, chariot, chance)] += 1
 
 
 def ways_to_hold(t: Table, chariot: i64, hand: i64) -> i64:

@@ -41,6 +41,20 @@ def spread(t: Table, chariot: i64, steps: i64) -> None:
     t.home_card = home_card
 
 
+def is_way_clear(t: Table, chariot: i64) -> bool:
+    """Whether no other chariot stands anywhere a card could lead, and the race does not end there."""
+    track = t.track
+    cell = t.at[chariot]
+    if t.crossings[chariot] == LAST_LAP and track.way[track.n + cell] <= N_CARDS:
+        return False
+    first = cell * track.n
+    at = t.at
+    for other in range(t.chariots):
+        if at[other] != NONE and other != chariot and track.near[first + at[other]] == 1:
+            return False
+    return True
+
+
 def _holds(layers: vec[i64], first: i64, count: i64, cell: i64) -> bool:
     for i in range(first, first + count):
         if layers[i] == cell:

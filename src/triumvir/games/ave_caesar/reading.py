@@ -106,8 +106,8 @@ def _read_places(t: Table, reader: Reader) -> None:
     cells = reader.object("cells")
     for name in cells.fields:
         chariot = _chariot(t, name, cells.place(name))
-        cell = t.track.course.number(cells.text(name))
-        if cell < 0:
+        cell = t.track.numbers.get(cells.text(name), NONE)
+        if cell == NONE:
             raise BadInput(f"there is no cell '{cells.text(name)}' on {t.track.course.name}", cells.place(name))
         if t.chariot_at[cell] != NONE:
             raise BadInput("two chariots on one cell", cells.place(name), "A3.2")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
@@ -27,6 +27,7 @@ class Track:
         self.direction = direction
         self.n = len(course.cells)
         self.names = [cell.name for cell in course.cells]
+        self.numbers = {name: number for number, name in enumerate(self.names)}
         self.length: i64 = course.length
         edges = _edges(course, direction)
         places = course.start if direction == CLOCKWISE else course.start_reversed
@@ -46,10 +47,16 @@ class Track:
         """How many cells lie at the printed line a cell ends at: every lap goes through one of them. [A4.5]"""
         self.leads_to_lane: vec[i64] = row(_leads_to_lane(edges, positions, int(self.entry)))
         """Whether the lane can still be reached from a cell before the line is crossed. [A5.4]"""
+        self.open_from: vec[i64] = vec[i64]()
+        self.open_to: vec[i64] = vec[i64]()
+        """On an empty course card k leads from cell c to open_to[open_from[c * N_CARDS + k - 1]] and following."""
+        self.near: vec[i64] = vec[i64]([0] * (self.n * self.n))
+        """Whether a cell can be reached from another with a card: near[source * n + target]."""
         self.way: vec[i64] = row(_ways(edges, positions))
         """The fewest cells to the last crossing: way[crossings left * n + cell]. [A7.1]"""
         self.way_by_lane: vec[i64] = row(_ways_by_lane(self, edges, positions))
         """The same for a chariot that has yet to stop in the lane. [A5.1]"""
+        _note_open_ways(self)
 
 
 def make_track(course: Course, direction: int) -> Track:
@@ -134,6 +141,17 @@ def _ways_by_lane(track: Track, edges: list[list[int]], positions: list[int]) ->
     return ways
 
 
+def _note_open_ways(track: Track) -> None:
+    """Where cards lead on an empty course, worked out once for every cell. [A3.2]"""
+    for cell in range(track.n):
+        for card in range(1, N_CARDS + 1):
+            track.open_from = append(track.open_from, i64(len(track.open_to)))
+            for target in reach(track, cell, card):
+                track.open_to = append(track.open_to, i64(target))
+                track.near[cell * track.n + target] = 1
+    track.open_from = append(track.open_from, i64(len(track.open_to)))
+
+
 # ---- what players ask for ------------------------------------------------------------------------------------
 
 
@@ -150,7 +168,7 @@ def reach(track: Track, cell: int, card: int) -> list[int]:
     """The cells that a card leads to on an empty course. [A3.2]"""
     reached = [cell]
     for _ in range(card):
-        reached = sorted({target for source in reached for target in successors(track, source)})
+        reached = list(dict.fromkeys(target for source in reached for target in successors(track, source)))
     return reached
 
 

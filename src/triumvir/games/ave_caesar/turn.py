@@ -12,7 +12,7 @@ from triumvir.games.ave_caesar.events import CardPlayed, ChariotMoved, TurnBegan
 from triumvir.games.ave_caesar.imperial_lane import greet_caesar, may_wait
 from triumvir.games.ave_caesar.knowledge import note_played, note_skip
 from triumvir.games.ave_caesar.lead import BARRED, FREE, count_leaders, six_rule
-from triumvir.games.ave_caesar.movement import drive_to, path_to, spread
+from triumvir.games.ave_caesar.movement import drive_to, is_way_clear, path_to, spread
 from triumvir.games.ave_caesar.neutral import drive_neutral
 from triumvir.games.ave_caesar.race import end_race, finish, is_race_over, strand_if_spent
 from triumvir.games.ave_caesar.setup import draw
@@ -38,27 +38,50 @@ def playable_cards(t: Table, chariot: i64) -> i64:
 
 def find_moves(t: Table) -> None:
     """Work out what the chariot in turn can do: every card in full, else skip; or wait for the lane. [A3.3, A5.4]"""
-    chariot = t.active
-    cards = playable_cards(t, chariot)
+    cards = playable_cards(t, t.active)
+    if is_way_clear(t, t.active):
+        t.n_moves = find_open_moves(t, cards)
+    else:
+        t.n_moves = find_moves_among_others(t, cards)
+    if t.n_moves == 0 or may_wait(t, t.active, cards):
+        t.moves[t.n_moves] = SKIP_CODE
+        t.n_moves += 1
+
+
+def find_open_moves(t: Table, cards: i64) -> i64:
+    """With nobody near, the cards lead where they always do. [A3.2]"""
+    moves = t.moves
+    open_from = t.track.open_from
+    open_to = t.track.open_to
+    first = t.at[t.active] * N_CARDS
+    count: i64 = 0
+    for card in range(i64(N_CARDS)):
+        if (cards >> card) & 1 == 1:
+            for i in range(open_from[first + card], open_from[first + card + 1]):
+                moves[count] = card * MOST_CELLS + open_to[i]
+                count += 1
+    return count
+
+
+def find_moves_among_others(t: Table, cards: i64) -> i64:
+    """Through free cells only, or home. [A3.2, A6.1]"""
     highest: i64 = N_CARDS
     while highest > 0 and (cards >> (highest - 1)) & 1 == 0:
         highest -= 1
-    spread(t, chariot, highest)
-    count: i64 = 0
+    spread(t, t.active, highest)
     moves = t.moves
+    layers = t.layers
+    count: i64 = 0
     for card in range(highest):
         if (cards >> card) & 1 == 1:
             first = (card + 1) * MOST_TARGETS
             for i in range(first, first + t.widths[card + 1]):
-                moves[count] = card * MOST_CELLS + t.layers[i]
+                moves[count] = card * MOST_CELLS + layers[i]
                 count += 1
             if t.home_card <= card + 1:
                 moves[count] = FINISH_CODE + card
                 count += 1
-    t.n_moves = count
-    if count == 0 or may_wait(t, chariot, cards):
-        moves[count] = SKIP_CODE
-        t.n_moves = count + 1
+    return count
 
 
 def legal(t: Table, out: Codes) -> i64:

@@ -100,12 +100,13 @@ class TableView(View):
         return (chariot.crossings - 1) * int(track.length) + int(track.position[self.cell_number(name)])
 
     def cell_number(self, name: str) -> int:
-        return self.track().course.number(self.chariots[name].cell or "")
+        return self.track().numbers[self.chariots[name].cell or ""]
 
     def leaders(self) -> list[str]:
         racing = [name for name, chariot in self.chariots.items() if chariot.cell is not None]
-        most = max((self.progress(name) for name in racing), default=0)
-        return [name for name in racing if self.progress(name) == most]
+        progress = {name: self.progress(name) for name in racing}
+        most = max(progress.values(), default=0)
+        return [name for name in racing if progress[name] == most]
 
     def sixes_locked(self) -> list[str]:
         """Leaders that may not play a six, or only with nothing else in hand. [A4.1, A4.3, A4.6a, A4.7]"""
