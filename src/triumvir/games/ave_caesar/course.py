@@ -260,7 +260,7 @@ def overlaps(course: Course, one: Cell, other: Cell) -> bool:
 
 
 def _check_lane(course: Course) -> None:
-    """A one-wide side lane: one entry cell, no exit but its end. [A1.4, A5.5]"""
+    """A one-wide side lane, in which nobody overtakes: one entry cell, no exit but its end. [A1.4, A5.2, A5.5]"""
     if not course.lane:
         raise BadInput("there is no imperial lane", "course.lane", "A1.4")
     before = course.predecessors()
