@@ -1,5 +1,7 @@
 """Chapter A1: chariots, decks, courses, and the numbers that they must show."""
 
+from itertools import pairwise
+
 import pytest
 from tests.games.ave_caesar.tables import cell, started, track
 
@@ -77,7 +79,7 @@ def test_a1_3_edges_lead_forward_and_stop_at_walls() -> None:
 @pytest.mark.parametrize("course", BUILT_IN)
 def test_a1_4_the_lane_is_one_wide_and_has_one_entry(course: str) -> None:
     there = built_in_course(course)
-    for before, after in zip(there.lane, there.lane[1:], strict=False):
+    for before, after in pairwise(there.lane):
         assert there.successors[before] == (after,)
     assert [source for source in range(len(there.cells)) if there.lane[0] in there.successors[source]]
     assert all(there.cells[n].kind == "lane" for n in there.lane)

@@ -28,11 +28,6 @@ def greet_caesar(t: Table, chariot: i64, log: Log | None) -> None:
             log.add(ChariotDisqualified(FACTIONS[chariot]))
 
 
-def must_still_pay(t: Table, chariot: i64) -> bool:
-    """A chariot that needs its imperial stop. [A5.1]"""
-    return t.paid[chariot] == 0 and t.disqualified[chariot] == 0 and not is_neutral(t, chariot)
-
-
 def keeps_the_lane(t: Table, chariot: i64, cell: i64) -> bool:
     """Whether a chariot that drives to this cell stops in the lane, or can still reach it in this lap. [A5.4]"""
     track = t.track

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triumvir.games.ave_caesar.box import DECK, NONE
+from triumvir.games.ave_caesar.box import DECK
 from triumvir.games.ave_caesar.table import HOME, Table, is_neutral, is_racing
 
 # What the rules say about a six, as far as everybody can see.
@@ -80,14 +80,12 @@ def is_standstill(t: Table) -> bool:
 
 def is_blocking_pair(t: Table, chariot: i64) -> bool:
     """Two tied leaders that nobody can pass, with somebody behind them, the other one's last turn a skip. [A4.5]"""
-    if t.on_board < 3 or count_leaders(t) != 2 or t.track.abreast[t.at[chariot]] != 2:
+    if t.on_board < 3 or t.track.abreast[t.at[chariot]] != 2:
         return False
-    other = other_leader(t, chariot)
-    return t.skipped[other] == 1
-
-
-def other_leader(t: Table, chariot: i64) -> i64:
+    others: i64 = 0
+    skipped: i64 = 0
     for other in range(t.chariots):
         if other != chariot and is_racing(t, other) and t.progress[other] == t.progress[chariot]:
-            return other
-    return NONE
+            others += 1
+            skipped += t.skipped[other]
+    return others == 1 and skipped == 1

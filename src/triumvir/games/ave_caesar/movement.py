@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from triumvir.games.ave_caesar.box import LAST_LAP, N_CARDS, NONE
 from triumvir.games.ave_caesar.table import Table, put_on, update_progress
-from triumvir.games.ave_caesar.track import MOST_TARGETS
+from triumvir.games.ave_caesar.track import MOST_TARGETS, crosses, successors
 
 
 def spread(t: Table, chariot: i64, steps: i64) -> None:
@@ -96,10 +96,11 @@ def path_to(t: Table, chariot: i64, card: i64, cell: i64) -> tuple[str, ...]:
 
 def _cell_before(t: Table, step: int, cell: int) -> int:
     """A cell reached in so many steps from which one drives to the cell, or across the line."""
-    for i in range(step * MOST_TARGETS, step * MOST_TARGETS + int(t.widths[step])):
-        source = int(t.layers[i])
-        for edge in range(t.track.next_from[source], t.track.next_from[source + 1]):
-            target = int(t.track.next_to[edge])
-            if target == cell or (cell == NONE and t.track.position[target] < t.track.position[source]):
-                return source
-    raise AssertionError("the cell was reached from somewhere")
+    first = step * MOST_TARGETS
+    reached = [int(t.layers[i]) for i in range(first, first + int(t.widths[step]))]
+    return next(source for source in reached if _leads_to(t, source, cell))
+
+
+def _leads_to(t: Table, source: int, cell: int) -> bool:
+    targets = successors(t.track, source)
+    return cell in targets or (cell == NONE and any(crosses(t.track, source, target) for target in targets))

@@ -58,11 +58,8 @@ class Outline:
 
     def at(self, line: float) -> tuple[Point, float]:
         """The point and heading at a line, which may lie any number of laps off."""
-        for piece in self.pieces:
-            offset = (line - piece.first) % self.length
-            if offset <= piece.sixths:
-                return piece.at(offset / piece.sixths)
-        raise AssertionError("the sections cover the lap")
+        piece = next(piece for piece in self.pieces if (line - piece.first) % self.length <= piece.sixths)
+        return piece.at((line - piece.first) % self.length / piece.sixths)
 
     def beside(self, line: float, left: float) -> Point:
         """The point so far to the left of the middle line."""

@@ -130,14 +130,6 @@ def played(t: Table, chariot: i64, card: i64) -> i64:
     return COPIES - unseen(t, chariot, card)
 
 
-def points_left(t: Table, chariot: i64) -> i64:
-    """The points of all cards that a chariot has not played yet."""
-    points: i64 = 0
-    for card in range(i64(N_CARDS)):
-        points += (card + 1) * unseen(t, chariot, card)
-    return points
-
-
 def pick(cards: vec[i64], first: i64, size: i64, chance: Chance) -> i64:
     """One card at random out of a counted row; counts from 0."""
     left = chance.below(size)
