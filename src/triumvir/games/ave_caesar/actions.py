@@ -1,0 +1,94 @@
+"""What a player can declare, as a number for search and as a typed value with a one-word notation for people.
+
+| notation | meaning |
+|---|---|
+| `5>c3` | play the 5 and drive to the cell c3 |
+| `6>finish` | play the 6 and cross the line for the last time |
+| `skip` | skip the turn and keep all cards |
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from triumvir.contract.errors import BadInput
+from triumvir.contract.json import JSON, Reader
+from triumvir.contract.position import Action
+from triumvir.games.ave_caesar.box import N_CARDS
+from triumvir.games.ave_caesar.course import FINISH, MOST_CELLS
+from triumvir.games.ave_caesar.track import Track
+
+# Action codes: (card - 1) * MOST_CELLS + cell, then finishing with each card, then skipping.
+FINISH_CODE: Final = N_CARDS * MOST_CELLS
+SKIP_CODE: Final = FINISH_CODE + N_CARDS
+N_CODES: Final = SKIP_CODE + 1
+
+
+@dataclass(frozen=True)
+class PlayCard(Action):
+    """Play a card and drive that many cells, to a cell or across the line for the last time. [A3.2, A6.1]"""
+
+    card: int
+    to: str
+
+    def notation(self) -> str:
+        return f"{self.card}>{self.to}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "play", "card": self.card, "to": self.to}
+
+
+@dataclass(frozen=True)
+class Skip(Action):
+    """Keep all cards and wait. [A3.3]"""
+
+    def notation(self) -> str:
+        return "skip"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "skip"}
+
+
+def decode(code: int, track: Track) -> Action:
+    """The action with this code on a track."""
+    if code == SKIP_CODE:
+        return Skip()
+    if FINISH_CODE <= code < SKIP_CODE:
+        return PlayCard(code - FINISH_CODE + 1, FINISH)
+    card, cell = divmod(code, MOST_CELLS)
+    if not 0 <= card < N_CARDS or cell >= track.n:
+        raise BadInput(f"{code} is no action code", "action")
+    return PlayCard(card + 1, track.names[cell])
+
+
+def encode(action: Action, track: Track) -> int:
+    """The code of an action; the cell must be one of the track."""
+    if isinstance(action, Skip):
+        return SKIP_CODE
+    assert isinstance(action, PlayCard)
+    if action.to == FINISH:
+        return FINISH_CODE + action.card - 1
+    if action.to not in track.numbers:
+        raise BadInput(f"the course {track.course.name} has no cell '{action.to}'", "action")
+    return (action.card - 1) * MOST_CELLS + track.numbers[action.to]
+
+
+def read_action(text: str) -> Action:
+    """The action with this notation."""
+    if text == "skip":
+        return Skip()
+    card, arrow, cell = text.partition(">")
+    if not arrow or len(card) != 1 or card not in "123456" or not cell:
+        raise BadInput(f"'{text}' is no action; write a card and a cell as in 5>c3, 6>finish, or skip", "action")
+    return PlayCard(int(card), cell)
+
+
+def action_from_json(value: JSON) -> Action:
+    """The action that this JSON object describes."""
+    reader = Reader(value, "action")
+    verb = reader.word("do", ("play", "skip"))
+    if verb == "skip":
+        reader.only(("do",))
+        return Skip()
+    reader.only(("do", "card", "to"))
+    return PlayCard(reader.number("card", 1, N_CARDS), reader.text("to"))

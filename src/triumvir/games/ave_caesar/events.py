@@ -1,0 +1,121 @@
+"""What can happen in Ave Caesar. Chariots, courses and cells are named by the words of the box."""
+
+from dataclasses import dataclass, replace
+
+from mypy_extensions import i64
+
+from triumvir.contract.event import Event
+from triumvir.games.ave_caesar.box import FACTIONS
+
+
+def sits_at(viewer: i64, player: str) -> bool:
+    return viewer >= 0 and FACTIONS[viewer] == player
+
+
+@dataclass(frozen=True)
+class RaceBegan(Event):
+    """A new race: the chariots on places I, II … and their cells, everybody with a full deck."""
+
+    race: int
+    course: str
+    direction: str
+    order: tuple[str, ...]
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CardDrawn(Event):
+    chariot: str
+    player: str
+    card: int | None
+
+    def seen_by(self, viewer: i64) -> Event:
+        """Cards in hand are known to the player who holds them only. [A1.1]"""
+        return self if sits_at(viewer, self.player) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    chariot: str
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event):
+    chariot: str
+    card: int
+
+
+@dataclass(frozen=True)
+class CardTurned(Event):
+    """The top card of a neutral chariot's deck. [A7.1]"""
+
+    chariot: str
+    card: int
+
+
+@dataclass(frozen=True)
+class ChariotMoved(Event):
+    """A move with the cells of one way that leads there, for showing it."""
+
+    chariot: str
+    to: str
+    path: tuple[str, ...]
+    crossed: bool
+
+
+@dataclass(frozen=True)
+class TurnSkipped(Event):
+    """A player skipped. Why is not told: it would tell about the hand. [A5.4]"""
+
+    chariot: str
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    """A neutral chariot could not move its card. [A7.1]"""
+
+    chariot: str
+
+
+@dataclass(frozen=True)
+class NeutralBlocked(Event):
+    """A neutral chariot is blocked on all sides and turns no card. [A7.1]"""
+
+    chariot: str
+
+
+@dataclass(frozen=True)
+class DenariusPaid(Event):
+    """Ave Caesar! [A5.1]"""
+
+    chariot: str
+
+
+@dataclass(frozen=True)
+class ChariotDisqualified(Event):
+    chariot: str
+
+
+@dataclass(frozen=True)
+class ChariotFinished(Event):
+    chariot: str
+    path: tuple[str, ...]
+    laurels: int
+
+
+@dataclass(frozen=True)
+class ChariotStranded(Event):
+    chariot: str
+
+
+@dataclass(frozen=True)
+class RaceEnded(Event):
+    race: int
+    result: tuple[str, ...]
+    """The players' chariots from first to last. [A2.3]"""
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    reason: str
+    places: tuple[int, ...]

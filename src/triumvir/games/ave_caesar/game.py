@@ -1,0 +1,70 @@
+"""The game Ave Caesar, for those who want to start or read one."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.game import Game
+from triumvir.contract.info import GameInfo, Options
+from triumvir.contract.json import JSON
+from triumvir.contract.line import from_line
+from triumvir.contract.position import Action, Position
+from triumvir.games.ave_caesar.actions import N_CODES, action_from_json, read_action
+from triumvir.games.ave_caesar.box import FACTIONS
+from triumvir.games.ave_caesar.choices import BOX_COURSES, READINGS, Choices, Courses, check_choices
+from triumvir.games.ave_caesar.course import Course
+from triumvir.games.ave_caesar.position import KEY, AveCaesarPosition
+from triumvir.games.ave_caesar.reading import read_choices, read_table
+from triumvir.games.ave_caesar.setup import set_up
+from triumvir.games.ave_caesar.table import END_REASONS
+from triumvir.games.ave_caesar.turn import find_moves
+
+
+class AveCaesar(Game):
+    """The game on the four courses of the box, and on others that were added."""
+
+    def __init__(self, added: Sequence[Course] = ()) -> None:
+        self.courses = Courses(added) if added else BOX_COURSES
+        self._info = GameInfo(
+            key=KEY,
+            rules_version=1,
+            seats=(2, 3, 4, 5, 6),
+            sides=FACTIONS,
+            options=self.courses.options(),
+            readings=READINGS,
+            most_plies=4000,
+            most_actions=N_CODES,
+            end_reasons=END_REASONS,
+            revealing=(),
+        )
+
+    @property
+    def info(self) -> GameInfo:
+        return self._info
+
+    def check_options(self, options: Options, seats: int) -> None:
+        check_choices(options, seats)
+
+    def start(self, options: Options, seats: int, chance: Chance) -> Position:
+        self.check_options(options, seats)
+        position = AveCaesarPosition(Choices(options, seats, self.courses, options.changed(self._info)))
+        set_up(position, chance)
+        find_moves(position)
+        return position
+
+    def read_action(self, text: str) -> Action:
+        return read_action(text)
+
+    def action_from_json(self, value: JSON) -> Action:
+        return action_from_json(value)
+
+    def position_from_json(self, value: JSON) -> Position:
+        position = AveCaesarPosition(read_choices(value, self._info, self.courses))
+        read_table(position, value)
+        return position
+
+    def position_from_line(self, line: str) -> Position:
+        return self.position_from_json(from_line(KEY, line))
+
+
+AVE_CAESAR: Final = AveCaesar()

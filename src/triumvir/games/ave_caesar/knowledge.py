@@ -1,0 +1,163 @@
+"""What everybody can conclude about the hand of a chariot, and hands that agree with it.
+
+Played cards are public, so everybody knows which 24 minus so many cards are in hand and deck together. Beyond that,
+a skip tells that the hand was one with which skipping was allowed, and a six played in the lead under an exception
+that there was nothing but sixes. `possible` keeps, for every chariot, the set of hands that agree with all of it;
+a played card and a drawn one carry it on. Hands for which the cards are not there are left out when imagining.
+"""
+
+from mypy_extensions import i64
+
+from triumvir.contract.chance import Chance
+from triumvir.games.ave_caesar.box import N_CARDS, SIX
+from triumvir.games.ave_caesar.hands import (
+    ALL_CARDS,
+    COUNTS,
+    EVERY_HAND,
+    FIRST_HAND,
+    after_drawing,
+    after_playing,
+    hands_within,
+    only_sixes,
+)
+from triumvir.games.ave_caesar.imperial_lane import (
+    cards_that_keep_the_lane,
+    cards_to_a_free_lane,
+    is_pressed,
+    movable_cards,
+)
+from triumvir.games.ave_caesar.lead import FREE, ONLY_SIXES, six_rule
+from triumvir.games.ave_caesar.table import Table, take_from_deck, unseen
+
+# ---- keeping track -------------------------------------------------------------------------------------------
+
+
+def note_skip(t: Table, chariot: i64) -> None:
+    """Before anything changes: the hand is one with which a skip is allowed now. [A3.3, A4.4, A5.4]"""
+    t.possible[chariot] &= skipping_hands(t, chariot)
+
+
+def skipping_hands(t: Table, chariot: i64) -> i64:
+    """All hands with which the chariot in turn might skip."""
+    size = t.hand_size[chariot]
+    movable = movable_cards(t, chariot)
+    keeping: i64 = 0
+    waiting: i64 = 0
+    if is_pressed(t, chariot):
+        keeping = cards_that_keep_the_lane(t, chariot)
+        waiting = cards_to_a_free_lane(t, chariot)
+    rule = six_rule(t, chariot)
+    with_six = _skipping(size, ALL_CARDS, movable, keeping, waiting)
+    if rule == FREE:
+        return with_six
+    without_six = _skipping(size, ALL_CARDS >> 1, movable, keeping, waiting)
+    if rule == ONLY_SIXES:
+        sixes = only_sixes(size)
+        return (without_six & ~sixes) | (with_six & sixes)
+    return without_six
+
+
+def _skipping(size: i64, allowed: i64, movable: i64, keeping: i64, waiting: i64) -> i64:
+    """Hands without a card that can be played; or without one that keeps the lane, but with one that waits for it."""
+    stuck = hands_within(size, ALL_CARDS & ~(movable & allowed))
+    keeps_none = hands_within(size, ALL_CARDS & ~(keeping & allowed))
+    waits_for_none = hands_within(size, ALL_CARDS & ~(waiting & allowed))
+    return stuck | (keeps_none & ~waits_for_none)
+
+
+def note_played(t: Table, chariot: i64, card: i64) -> None:
+    """Before the card leaves the hand; `card` counts from 1. [A4.4]"""
+    size = t.hand_size[chariot]
+    hands = t.possible[chariot]
+    if card == SIX and six_rule(t, chariot) == ONLY_SIXES:
+        hands &= only_sixes(size)
+    if hands == EVERY_HAND[size]:
+        t.possible[chariot] = EVERY_HAND[size - 1]
+    else:
+        t.possible[chariot] = after_playing(hands, size, card - 1)
+
+
+def note_drawn(t: Table, chariot: i64) -> None:
+    """After a card came into the hand."""
+    size = t.hand_size[chariot]
+    hands = t.possible[chariot]
+    if hands == EVERY_HAND[size - 1]:
+        t.possible[chariot] = EVERY_HAND[size]
+    else:
+        t.possible[chariot] = after_drawing(hands, size - 1)
+
+
+# ---- imagining -----------------------------------------------------------------------------------------------
+
+
+def imagine_hand(t: Table, chariot: i64, chance: Chance) -> None:
+    """Deal a chariot's hand anew: one of the possible hands, each as likely as there are ways to draw it."""
+    size = t.hand_size[chariot]
+    if t.possible[chariot] == EVERY_HAND[size]:
+        _deal_anything(t, chariot, chance)
+        return
+    ways: i64 = 0
+    for hand in range(FIRST_HAND[size + 1] - FIRST_HAND[size]):
+        ways += ways_to_hold(t, chariot, hand)
+    left = chance.below(ways)
+    hand = 0
+    while left >= ways_to_hold(t, chariot, hand):
+        left -= ways_to_hold(t, chariot, hand)
+        hand += 1
+    _deal(t, chariot, hand)
+
+
+def _deal_anything(t: Table, chariot: i64, chance: Chance) -> None:
+    """Nothing is known: shuffle the hand into the deck and draw as many cards again."""
+    for card in range(i64(N_CARDS)):
+        t.deck[chariot * N_CARDS + card] = unseen(t, chariot, card)
+        t.hand[chariot * N_CARDS + card] = 0
+    t.deck_size[chariot] += t.hand_size[chariot]
+    for _ in range(t.hand_size[chariot]):
+        t.hand[chariot * N_CARDS + take_from_deck(t, chariot, chance)] += 1
+
+
+def ways_to_hold(t: Table, chariot: i64, hand: i64) -> i64:
+    """In how many ways a hand can be drawn from the cards not played; 0 if it is known not to be held."""
+    if (t.possible[chariot] >> hand) & 1 == 0:
+        return 0
+    first = (FIRST_HAND[t.hand_size[chariot]] + hand) * N_CARDS
+    ways: i64 = 1
+    for card in range(i64(N_CARDS)):
+        count = COUNTS[first + card]
+        if count > 0:
+            ways *= _choose(unseen(t, chariot, card), count)
+    return ways
+
+
+def _choose(cards: i64, count: i64) -> i64:
+    """In how many ways one, two or three cards can be drawn out of so many."""
+    if count == 1:
+        return cards
+    if count == 2:
+        return cards * (cards - 1) // 2
+    return cards * (cards - 1) * (cards - 2) // 6
+
+
+def _deal(t: Table, chariot: i64, hand: i64) -> None:
+    first = (FIRST_HAND[t.hand_size[chariot]] + hand) * N_CARDS
+    for card in range(i64(N_CARDS)):
+        cards = unseen(t, chariot, card)
+        t.hand[chariot * N_CARDS + card] = COUNTS[first + card]
+        t.deck[chariot * N_CARDS + card] = cards - COUNTS[first + card]
+
+
+def held_hand(t: Table, chariot: i64) -> i64:
+    """The number of the hand that a chariot really holds."""
+    size = t.hand_size[chariot]
+    hand: i64 = 0
+    while not _is_held(t, chariot, FIRST_HAND[size] + hand):
+        hand += 1
+    return hand
+
+
+def _is_held(t: Table, chariot: i64, hand: i64) -> bool:
+    for card in range(i64(N_CARDS)):
+        if COUNTS[hand * N_CARDS + card] != t.hand[chariot * N_CARDS + card]:
+            return False
+    return True

@@ -1,0 +1,108 @@
+"""Ave Caesar through the contract."""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.errors import IllegalAction
+from triumvir.contract.event import Event, Log
+from triumvir.contract.json import JSON
+from triumvir.contract.line import to_line
+from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
+from triumvir.games.ave_caesar.actions import decode, encode
+from triumvir.games.ave_caesar.box import NONE
+from triumvir.games.ave_caesar.inspection import miscount
+from triumvir.games.ave_caesar.knowledge import imagine_hand
+from triumvir.games.ave_caesar.notation import to_json
+from triumvir.games.ave_caesar.race import end_reason, places, scores
+from triumvir.games.ave_caesar.refusals import refusals_of
+from triumvir.games.ave_caesar.table import Table
+from triumvir.games.ave_caesar.turn import act, find_moves, is_legal, legal, why_forbidden
+from triumvir.games.ave_caesar.view import view_of
+
+KEY: Final = "ave-caesar"
+
+
+class AveCaesarPosition(Table):
+    def to_act(self) -> i64:
+        """The player of the chariot in turn; neutral chariots drive by themselves. [A3.1, A7.1]"""
+        return 0 if self.active == NONE else 1 << self.seat_in_turn()
+
+    def seat_in_turn(self) -> i64:
+        return self.active % self.choices.players
+
+    def legal(self, seat: i64, out: Codes) -> i64:
+        if self.active == NONE or seat != self.seat_in_turn():
+            return 0
+        return legal(self, out)
+
+    def forbids(self, seat: i64, action: i64) -> str:
+        if self.active == NONE:
+            return "A6.3"
+        if seat != self.seat_in_turn():
+            return "A3.1"
+        return "" if is_legal(self, action) else why_forbidden(self, action)
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        rule = self.forbids(seat, action)
+        if rule:
+            raise IllegalAction(rule)
+        act(self, action, chance, log)
+
+    def payoff(self, seat: i64) -> float:
+        """The share of opponents a player is ahead of; half for those level with him. [A6.3]"""
+        won = scores(self)
+        behind = sum(1 for other in won if other < won[seat])
+        level = won.count(won[seat]) - 1
+        return (behind + level / 2) / (len(won) - 1)
+
+    def outcome(self) -> Outcome | None:
+        if self.active != NONE:
+            return None
+        return Outcome(end_reason(self), places(self), tuple(scores(self)))
+
+    def is_automatic(self, seat: i64) -> bool:
+        """Every seat is a player's; neutral chariots have none. [A7.1]"""
+        return False
+
+    def clone(self) -> Position:
+        return AveCaesarPosition(self.choices, self)
+
+    def hash(self) -> str:
+        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
+
+    def view(self, viewer: i64) -> View:
+        return view_of(self, viewer)
+
+    def refusals(self, seat: i64) -> list[Refusal]:
+        return refusals_of(self, seat)
+
+    def imagine(self, viewer: i64, chance: Chance) -> Position:
+        copy = AveCaesarPosition(self.choices, self)
+        players = self.choices.players
+        for chariot in range(self.driven):
+            if chariot % players != viewer and copy.hand_size[chariot] > 0:
+                imagine_hand(copy, chariot, chance)
+        if copy.active != NONE:
+            find_moves(copy)
+        return copy
+
+    def action(self, code: i64) -> Action:
+        return decode(int(code), self.track)
+
+    def code(self, action: Action) -> i64:
+        return i64(encode(action, self.track))
+
+    def note(self, events: list[Event]) -> str:
+        return ""
+
+    def audit(self) -> str:
+        return miscount(self)
+
+    def to_json(self) -> dict[str, JSON]:
+        return to_json(self, KEY)
+
+    def to_line(self) -> str:
+        return to_line(KEY, self.to_json())

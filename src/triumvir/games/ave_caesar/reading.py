@@ -1,0 +1,206 @@
+"""Positions that people wrote: read with care, and refused with the place and the rule of the first mistake.
+
+Only `players`, `cells` and `hands` must be there; everything else has a value that fits the start of a race.
+"""
+
+import re
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from triumvir.contract.errors import BadInput
+from triumvir.contract.info import GameInfo
+from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.games.ave_caesar.box import COPIES, CROSSINGS, FACTIONS, LAST_LAP, N_CARDS, N_CHARIOTS, NONE
+from triumvir.games.ave_caesar.choices import FEWEST_PLAYERS, MOST_RACES, Choices, Courses, check_choices
+from triumvir.games.ave_caesar.hands import EVERY_HAND
+from triumvir.games.ave_caesar.inspection import complaint
+from triumvir.games.ave_caesar.setup import TURNED_UP_STEP
+from triumvir.games.ave_caesar.table import HOME, RACING, STRANDED, Table, filled, put_on, update_progress
+from triumvir.games.ave_caesar.turn import find_moves
+
+FIELDS: Final = (
+    "game options players race order turn cells crossings paid disqualified home stranded hands played skipped still "
+    "laurels turned_up possible"
+).split()
+MOST_STILL: Final = 100000
+MOST_LAURELS: Final = 6 * MOST_RACES
+_TURNED: Final = re.compile(r"([a-z]+)\.([1-6])")
+_POSSIBLE: Final = re.compile(r"x([0-9a-f]{1,14})")
+
+
+def read_choices(value: JSON, info: GameInfo, courses: Courses) -> Choices:
+    """The options and players a position was written with."""
+    reader = Reader(value, "position")
+    given: dict[str, str] = {}
+    if reader.has("options"):
+        options = reader.object("options")
+        for name in options.fields:
+            given[name] = _text_of(options, name)
+    read = info.read_options(given)
+    players = reader.number("players", FEWEST_PLAYERS, N_CHARIOTS)
+    check_choices(read, players)
+    return Choices(read, players, courses, read.changed(info))
+
+
+def _text_of(options: Reader, name: str) -> str:
+    """An option as text; the one-line notation reads `races=1` as a number."""
+    value = options.value(name)
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else options.text(name)
+
+
+def read_table(t: Table, value: JSON) -> None:
+    """Fill an empty table from JSON; the first thing that is wrong is named with its place and rule."""
+    reader = Reader(value, "position")
+    reader.only(FIELDS)
+    t.race = reader.number("race", 1, t.choices.races) - 1 if reader.has("race") else 0
+    t.track = t.choices.tracks[t.race]
+    t.chariot_at = filled(t.track.n, NONE)
+    _read_order(t, reader)
+    _read_places(t, reader)
+    _read_crossings(t, reader)
+    _read_cards(t, reader)
+    for field, flags in (("paid", t.paid), ("disqualified", t.disqualified), ("skipped", t.skipped)):
+        for chariot in _chariots(t, reader, field):
+            flags[chariot] = 1
+    _read_laurels(t, reader)
+    _read_turned_up(t, reader)
+    _read_turn(t, reader)
+    _read_possible(t, reader)
+    wrong = complaint(t)
+    if wrong is not None:
+        raise wrong.at("position")
+    if t.active != NONE:
+        find_moves(t)
+
+
+def _chariot(t: Table, name: JSON, where: str) -> int:
+    names = t.choices.names()
+    if not isinstance(name, str) or name not in names:
+        raise BadInput(f"'{name}' is none of {', '.join(names)}", where)
+    return names.index(name)
+
+
+def _chariots(t: Table, reader: Reader, field: str) -> list[int]:
+    """A list of different chariots, empty if it is not there."""
+    found: list[int] = []
+    for name in reader.items(field) if reader.has(field) else []:
+        chariot = _chariot(t, name, reader.place(field))
+        if chariot in found:
+            raise BadInput(f"'{name}' is there twice", reader.place(field))
+        found.append(chariot)
+    return found
+
+
+def _read_order(t: Table, reader: Reader) -> None:
+    order = _chariots(t, reader, "order") if reader.has("order") else list(range(t.choices.chariots))
+    if len(order) != t.choices.chariots:
+        raise BadInput(f"{t.choices.chariots} chariots are expected", reader.place("order"), "A3.1")
+    for place, chariot in enumerate(order):
+        t.order[place] = chariot
+
+
+def _read_places(t: Table, reader: Reader) -> None:
+    """Every chariot is on a cell, home or stranded."""
+    cells = reader.object("cells")
+    for name in cells.fields:
+        chariot = _chariot(t, name, cells.place(name))
+        cell = t.track.numbers.get(cells.text(name), NONE)
+        if cell == NONE:
+            raise BadInput(f"there is no cell '{cells.text(name)}' on {t.track.course.name}", cells.place(name))
+        if t.chariot_at[cell] != NONE:
+            raise BadInput("two chariots on one cell", cells.place(name), "A3.2")
+        put_on(t, i64(chariot), i64(cell))
+    for field, state in (("home", HOME), ("stranded", STRANDED)):
+        for rank, chariot in enumerate(_chariots(t, reader, field), 1):
+            if t.at[chariot] != NONE or t.state[chariot] != RACING:
+                raise BadInput(f"{FACTIONS[chariot]} is in two places", reader.place(field))
+            t.state[chariot] = state
+            t.rank[chariot] = rank
+    for chariot, name in enumerate(t.choices.names()):
+        if t.at[chariot] == NONE and t.state[chariot] == RACING:
+            raise BadInput("is neither on a cell nor home nor stranded", f"position.cells.{name}")
+        t.on_board += int(t.at[chariot] != NONE)
+        t.players_left += int(t.at[chariot] != NONE and chariot < t.choices.driven)
+
+
+def _read_crossings(t: Table, reader: Reader) -> None:
+    crossings = reader.object("crossings") if reader.has("crossings") else Reader({}, "")
+    crossings.only(t.choices.names())
+    for chariot, name in enumerate(t.choices.names()):
+        if t.state[chariot] == HOME:
+            t.crossings[chariot] = CROSSINGS
+        if crossings.has(name):
+            low, high = (CROSSINGS, CROSSINGS) if t.state[chariot] == HOME else (0, LAST_LAP)
+            t.crossings[chariot] = crossings.number(name, low, high)
+        if t.at[chariot] != NONE:
+            update_progress(t, i64(chariot))
+
+
+def _read_cards(t: Table, reader: Reader) -> None:
+    hands = reader.object("hands")
+    hands.only(t.choices.names()[: t.choices.driven])
+    gone = reader.object("played") if reader.has("played") else Reader({}, "")
+    gone.only(t.choices.names())
+    for chariot, name in enumerate(t.choices.names()):
+        hand = _count_cards(hands, name)
+        cards = _count_cards(gone, name)
+        for card in range(N_CARDS):
+            if hand[card] + cards[card] > COPIES:
+                what = f"{hand[card] + cards[card]} cards {card + 1}, there are {COPIES}"
+                raise BadInput(what, f"position.hands.{name}", "A1.1")
+            t.hand[chariot * N_CARDS + card] = hand[card]
+            t.deck[chariot * N_CARDS + card] = COPIES - hand[card] - cards[card]
+            t.hand_size[chariot] += hand[card]
+            t.deck_size[chariot] += COPIES - hand[card] - cards[card]
+
+
+def _count_cards(reader: Reader, name: str) -> list[int]:
+    counts = [0] * N_CARDS
+    for card in reader.items(name) if reader.has(name) else []:
+        counts[read_number(card, 1, N_CARDS, reader.place(name)) - 1] += 1
+    return counts
+
+
+def _read_laurels(t: Table, reader: Reader) -> None:
+    if reader.has("laurels"):
+        laurels = reader.object("laurels")
+        laurels.only(t.choices.names()[: t.choices.driven])
+        for name in laurels.fields:
+            t.laurels[FACTIONS.index(name)] = laurels.number(name, 0, MOST_LAURELS)
+
+
+def _read_turned_up(t: Table, reader: Reader) -> None:
+    for word in reader.items("turned_up") if reader.has("turned_up") else []:
+        found = _TURNED.fullmatch(str(word))
+        if found is None:
+            raise BadInput(f"'{word}' does not look like 'russata.5'", "position.turned_up", "A2.1")
+        chariot = _chariot(t, found[1], "position.turned_up")
+        t.turned_up = append(t.turned_up, i64(chariot * TURNED_UP_STEP + int(found[2])))
+
+
+def _read_turn(t: Table, reader: Reader) -> None:
+    """Whose turn it is: by default the first player's chariot in the order that is still racing."""
+    t.still = reader.number("still", 0, MOST_STILL) if reader.has("still") else 0
+    for place in range(t.choices.chariots - 1, -1, -1):
+        chariot = int(t.order[place])
+        if t.at[chariot] != NONE and chariot < t.choices.driven:
+            t.turn = place
+            t.active = chariot
+    if reader.has("turn"):
+        t.active = _chariot(t, reader.value("turn"), "position.turn")
+        t.turn = [int(t.order[place]) for place in range(t.choices.chariots)].index(int(t.active))
+
+
+def _read_possible(t: Table, reader: Reader) -> None:
+    possible = reader.object("possible") if reader.has("possible") else Reader({}, "")
+    possible.only(t.choices.names())
+    for chariot, name in enumerate(t.choices.names()):
+        every = int(EVERY_HAND[min(int(t.hand_size[chariot]), 3)])
+        t.possible[chariot] = every
+        if possible.has(name):
+            found = _POSSIBLE.fullmatch(possible.text(name))
+            if found is None or int(found[1], 16) & ~every:
+                raise BadInput("is no set of hands", possible.place(name))
+            t.possible[chariot] = int(found[1], 16)
