@@ -9,7 +9,7 @@ from rich.console import Console
 from triumvir.cli.tables import TABLES
 from triumvir.cli.tables.caesar.asking import ask
 from triumvir.cli.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
-from triumvir.cli.tables.caesar.table import log_text
+from triumvir.cli.tables.log import log_text
 from triumvir.cli.tables.table import Question, Room, Scene
 from triumvir.cli.texts import caesar as texts
 from triumvir.contract.chance import Seeded

@@ -6,9 +6,10 @@ from typing import Final
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
+from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.caesar.game import CAESAR
 
-GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR,)}
+GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, AVE_CAESAR)}
 
 
 def game_named(key: str) -> Game:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from triumvir.contract.position import Position
+from triumvir.games.ave_caesar import table as circus
 from triumvir.games.caesar.box import NONE
 from triumvir.games.caesar.table import Table
 
@@ -16,4 +17,29 @@ def placements(position: Position) -> int:
     return sum(kind != NONE for kind in position.kind_at)
 
 
-MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {"caesar": {"placements": placements}}
+def laurels(position: Position) -> int:
+    """Laurels won in all races of Ave Caesar: fewer, the more chariots are disqualified or stranded."""
+    assert isinstance(position, circus.Table)
+    return sum(int(won) for won in position.laurels)
+
+
+def disqualified(position: Position) -> int:
+    """Chariots disqualified in the last race."""
+    assert isinstance(position, circus.Table)
+    return sum(int(out) for out in position.disqualified)
+
+
+def stranded(position: Position) -> int:
+    """Players' chariots stranded in the last race."""
+    assert isinstance(position, circus.Table)
+    return sum(position.state[chariot] == circus.STRANDED for chariot in range(position.choices.driven))
+
+
+MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {
+    "caesar": {"placements": placements},
+    "ave-caesar": {
+        "laurels": laurels,
+        "last_race_disqualified": disqualified,
+        "last_race_stranded": stranded,
+    },
+}

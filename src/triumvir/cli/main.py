@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from triumvir import __version__, build_info
+from triumvir.cli.course import course_app
 from triumvir.cli.failure import guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
@@ -25,7 +26,7 @@ app = typer.Typer(
 
 for command in (play, games, rule, replay, verify, position, simulate, fuzz):
     app.command()(command)
-# Groups of commands for one game are mounted here: app.add_typer(course_app, name="course")
+app.add_typer(course_app, name="course")
 
 
 def version_line() -> str:

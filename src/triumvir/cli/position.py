@@ -17,7 +17,7 @@ from triumvir.cli.tables import TABLES
 from triumvir.cli.tables.table import Scene
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, loads
-from triumvir.contract.position import Position, View, legal_actions, seats_to_act
+from triumvir.contract.position import SPECTATOR, Position, View, legal_actions, seats_to_act
 
 PositionFile = Annotated[
     str, typer.Argument(metavar="[FILE|-]", help="A position as JSON or in one line; - reads the input.")
@@ -48,7 +48,7 @@ def legal_notations(game: Game, situation: Position, seat: int) -> list[str]:
 
 
 def position_json(game: Game, situation: Position) -> dict[str, JSON]:
-    sides = game.info.sides
+    sides = TABLES[game.info.key].sides_at(game.info, situation.view(SPECTATOR))
     actors = seats_to_act(situation)
     outcome = situation.outcome()
     return {
@@ -73,7 +73,7 @@ def show(game: Game, situation: Position) -> None:
         notations = legal_notations(game, situation, seat)
         _heading(console, f"{table.name_of(seat)} can do one of {len(notations)}")
         console.print(Columns([Text(notation) for notation in notations], padding=(0, 2)))
-    for seat in range(len(game.info.sides)):
+    for seat in range(len(table.sides_at(game.info, situation.view(SPECTATOR)))):
         _heading(console, f"as {table.name_of(seat)} sees it")
         _draw(console, game, situation.view(seat))
     console.print(situation.to_line(), soft_wrap=True, style=STONE)

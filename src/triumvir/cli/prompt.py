@@ -60,6 +60,8 @@ class Prompt:
         self.path = [turn.question]
         """The questions on the way to the present one."""
         self.is_drawn = False
+        self.warned_of: int | None = None
+        """The action that the player was last warned of."""
 
     def decide(self, notice: str = "") -> int | Typed:
         """Ask until there is an action, or a word that is not for the prompt."""
@@ -88,14 +90,22 @@ class Prompt:
         return self._choose(int(word)) if word.isascii() and word.isdigit() else self._read_notation(typed)
 
     def _choose(self, number: int) -> int | str:
-        answers = self.path[-1].answers
-        if not 1 <= number <= len(answers):
-            return say("not_a_choice", word=number, last=len(answers))
-        chosen = answers[number - 1].leads_to
+        answers = self.path[-1].numbered()
+        if number not in answers:
+            return say("not_a_choice", word=number, choices=in_words(list(answers)))
+        chosen = answers[number].leads_to
         if isinstance(chosen, int):
-            return chosen
+            return self._warn(chosen)
         self.path.append(chosen())
         return ""
+
+    def _warn(self, code: int) -> int | str:
+        """An action that the player will regret is done when it is asked for twice."""
+        warning = self.table.warning(self.turn.view, self.turn.position.action(code))
+        if not warning or self.warned_of == code:
+            return code
+        self.warned_of = code
+        return say("warning", warning=warning)
 
     def _read_notation(self, typed: str) -> int | str:
         try:
@@ -105,7 +115,7 @@ class Prompt:
         rule = self.turn.position.forbids(self.turn.seat, code)
         if rule:
             return say("illegal", action=typed, rule=rule, text=first_sentence(self.turn.game.info.key, rule))
-        return code
+        return self._warn(code)
 
     def _show_rule(self, rule: str) -> str:
         rules = rules_of(self.turn.game.info.key)
@@ -148,7 +158,8 @@ def show_page(screen: Screen, *parts: RenderableType) -> str:
 
 def question_lines(question: Question, list_all: bool) -> list[RenderableType]:
     """The question and its answers, except those whose numbers stand on the board."""
-    numbered = list(enumerate(question.answers, 1))
+    list_all = list_all or question.listed
+    numbered = list(question.numbered().items())
     on_board = [number for number, answer in numbered if answer.mark]
     listed = [(number, answer) for number, answer in numbered if list_all or not answer.mark]
     text = question.text
@@ -158,6 +169,13 @@ def question_lines(question: Question, list_all: bool) -> list[RenderableType]:
     if question.inline:
         return [*lines, Columns([answer_text(*item) for item in listed], padding=(0, 2))] if listed else lines
     return [*lines, *(answer_text(*item) for item in listed)]
+
+
+def in_words(numbers: list[int]) -> str:
+    """`1 to 4` where none is left out, else `2, 5, 6`."""
+    if numbers == list(range(1, len(numbers) + 1)):
+        return f"1 to {len(numbers)}"
+    return ", ".join(str(number) for number in numbers)
 
 
 def answer_text(number: int, answer: Answer) -> Text:

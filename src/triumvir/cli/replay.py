@@ -50,7 +50,7 @@ def replay(file: RecordFile, at: At = None, viewer: Viewer = None, as_json: Json
     record = read_record_file(file)
     with within(file):
         moment = play_up_to(record, at)
-    seat = _viewer(moment.game, viewer)
+    seat = _viewer(moment, viewer)
     if as_json:
         print_json(moment_json(moment, seat))
     else:
@@ -71,13 +71,13 @@ def play_up_to(record: Record, at: int | None) -> Moment:
     return Moment(game, record, ply, position, events)
 
 
-def _viewer(game: Game, name: str | None) -> int | None:
+def _viewer(moment: Moment, name: str | None) -> int | None:
     if name is None or name == "spectator":
         return None if name is None else SPECTATOR
-    try:
-        return game.info.seat_named(name)
-    except BadInput as error:
-        raise BadInput(f"{error.what}, spectator", "option --viewer") from None
+    sides = moment.game.info.sides[: len(moment.record.seats)]
+    if name not in sides:
+        raise BadInput(f"'{name}' is none of {', '.join(sides)}, spectator", "option --viewer")
+    return sides.index(name)
 
 
 def show(moment: Moment, viewer: int | None) -> None:

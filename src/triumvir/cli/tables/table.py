@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from rich.console import RenderableType
 
 from triumvir.contract.event import Event
+from triumvir.contract.info import GameInfo
 from triumvir.contract.position import Action, Position, View
 
 
@@ -44,6 +45,10 @@ class Answer:
     leads_to: "int | Callable[[], Question]"
     mark: str = ""
     """The place of the board that it is about, if there is one."""
+    reach: tuple[str, ...] = ()
+    """Places of the board that it can lead to in the end."""
+    number: int | None = None
+    """The number to type, where the place in the list is not the natural one."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +57,21 @@ class Question:
     answers: tuple[Answer, ...]
     inline: bool = False
     """Short answers share a line."""
+    listed: bool = False
+    """The answers say more than the board: they are listed even where their numbers stand on it."""
+
+    def numbered(self) -> dict[int, Answer]:
+        """The answers by the number to type."""
+        return {place if a.number is None else a.number: a for place, a in enumerate(self.answers, 1)}
 
     def marks(self) -> dict[str, int]:
-        return {answer.mark: number for number, answer in enumerate(self.answers, 1) if answer.mark}
+        """The places of the board that can be chosen, each with the first number that leads there."""
+        marks: dict[str, int] = {}
+        for number, answer in self.numbered().items():
+            for place in (answer.mark, *answer.reach):
+                marks.setdefault(place, number)
+        marks.pop("", None)
+        return marks
 
 
 @dataclass(frozen=True)
@@ -95,6 +112,14 @@ class TerminalTable(ABC):
     @abstractmethod
     def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
         """The legal actions as a question with answers."""
+
+    def warning(self, view: View, action: Action) -> str:
+        """What a player should hear before doing this, and then do again to mean it; usually nothing."""
+        return ""
+
+    def sides_at(self, info: GameInfo, view: View) -> tuple[str, ...]:
+        """The sides that play at this table; all of them, unless a game has room for fewer."""
+        return info.sides
 
     @abstractmethod
     def reveal(self, position: Position) -> View:
