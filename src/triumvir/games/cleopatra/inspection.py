@@ -156,14 +156,14 @@ def _patricians(t: Table) -> str:
 
 
 def _vote_cards(t: Table) -> str:
-    """Only cards of closed groups and, by the variants, plain orgies have left the game. [K30, K48, K49]"""
+    """Only cards of closed groups and, by the variants, plain orgies have left the game, and the pile is never empty. [K30, K33, K48, K49]"""
     for card in range(N_VOTES):
         found = int(t.pile[card] + t.vote_discards[card]) + int(t.revealed == card)
         copies = int(VOTE_COPIES[card]) - int(card == ORGY and t.choices.one_orgy_less)
         may_miss = (not is_open(t, card)) if card < N_GROUPS else card == ORGY and t.choices.orgies_leave
         if found > copies or (found < copies and not may_miss):
             return f"{found} vote cards {VOTES[card]}"
-    return "" if pile_size(t) > 0 else "the pile is empty"
+    return "" if pile_size(t) > 0 or t.revealed == SHUFFLE else "the pile is empty"
 
 
 def _bonus_cards(t: Table) -> str:

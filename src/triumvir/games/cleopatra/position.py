@@ -37,6 +37,7 @@ INFO: Final = GameInfo(
     end_reasons=END_REASONS,
     revealing=(
         "Asked",
+        "CardsLaidOut",
         "CardsTurnedUp",
         "CardTaken",
         "GameEnded",

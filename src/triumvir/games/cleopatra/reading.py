@@ -157,7 +157,9 @@ def _read_turn(t: Table, reader: Reader) -> None:
     t.laid_down = _number(reader, "laid_down", 2)
     t.announced = _name(reader, "announced", CARDS, NONE)
     t.target = _target(t, reader)
-    t.target_card = _name(reader, "target_card", CARDS[:N_INFLUENCE], NONE)
+    if reader.has("target_card"):
+        word = reader.value("target_card")
+        t.target_card = _number_of(word, CARDS[:N_INFLUENCE], reader.place("target_card"), "influence card")
     t.due = _number(reader, "due", 5)
     t.swapped = _number(reader, "swapped", 5)
     t.passes = _number(reader, "passes", 6)
