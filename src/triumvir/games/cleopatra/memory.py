@@ -82,9 +82,13 @@ class Memory:
         self.left: vec[i64] = zeros(3)
         """Departures still to be guessed before the hand is known again: influence, action, either."""
         self.is_closed: bool = False
+        self.to_be_seen: vec[i64] = zeros(N_KINDS)
+        """Cards that leave the hand openly in the notes still to come."""
         self.wanted: vec[i64] = zeros(POOLS * N_INFLUENCE)
         self.wanted_in_all: vec[i64] = zeros(N_KINDS)
         self.pool_left: vec[i64] = zeros(POOLS)
+        self.is_shared: bool = t.pool_shared[side] > 0
+        """Whether cards of the first Castling were picked up again by the second."""
         self.guess: vec[i64] = zeros(len(t.flow))
 
 
@@ -115,6 +119,8 @@ def prepare(t: Table, m: Memory) -> None:
             continue
         if pool_of(code) > 0:
             m.pool_left[pool_of(code) - 1] += 1
+        if sort_of(code) == OUT:
+            m.to_be_seen[card_of(code)] += 1
         if sort_of(code) == DEALT or (sort_of(code) == SHOWN and m.is_spy):
             look_ahead(t, m, i)
             for kind in range(i64(N_KINDS)):
@@ -130,7 +136,7 @@ def prepare_pools(t: Table, m: Memory) -> None:
             missing = t.pool_seen[place] - t.pool_known[place]
             if missing > 0:
                 m.wanted[pool * N_INFLUENCE + kind] = missing
-            if t.pool_shared[m.side] > 0:
+            if m.is_shared:
                 in_all[kind] += missing
             else:
                 count_missing(m, kind, missing)
@@ -210,6 +216,7 @@ def recall(t: Table, m: Memory, chance: Chance) -> bool:
 def follow(t: Table, m: Memory, i: i64, sort: i64, card: i64, chance: Chance) -> bool:
     """One note."""
     if sort == OUT:
+        m.to_be_seen[card] -= 1
         return leave_openly(m, card)
     if sort == DREW_INFLUENCE:
         m.loose[INFLUENCE] += 1
@@ -287,18 +294,24 @@ def conclude(m: Memory, sort: i64, card: i64, chance: Chance) -> bool:
 
 def get_to_know(m: Memory, kind: i64) -> bool:
     """One of the loose cards is of this kind and stays in hand for now."""
-    if spare(m, kind) - m.known[kind] <= 0 or not take_loose(m, kind):
+    if may_be_loose(m, kind) <= 0 or not take_loose(m, kind):
         return False
     m.known[kind] += 1
     return True
+
+
+def may_be_loose(m: Memory, kind: i64) -> i64:
+    """How many loose cards can be of this kind."""
+    count = m.stock[kind] + m.to_be_seen[kind] - m.known[kind]
+    return count if count > 0 else 0
 
 
 def hold_opener(m: Memory, may_assassinate: bool, chance: Chance) -> bool:
     """A Wrath or, where it helps, an Assassination is in hand. [K43]"""
     if m.known[WRATH] > 0 or (may_assassinate and m.known[ASSASSINATION] > 0):
         return True
-    assassinations: i64 = spare(m, ASSASSINATION) if may_assassinate else 0
-    total = assassinations + spare(m, WRATH)
+    assassinations: i64 = may_be_loose(m, ASSASSINATION) if may_assassinate else 0
+    total = assassinations + may_be_loose(m, WRATH)
     if total <= 0:
         return False
     return get_to_know(m, ASSASSINATION if chance.below(total) < assassinations else WRATH)
@@ -342,7 +355,7 @@ def weigh(m: Memory, weights: vec[i64], first: i64, end: i64, pool: i64) -> None
     """A known card weighs as one card, loose ones as what is to spare makes them likely."""
     of_class = m.left[INFLUENCE] if first == 0 else m.left[ACTION]
     must_stay = m.is_closed and must_be_among(m.stays, first, end, of_class + m.left[EITHER])
-    must_want = pool >= 0 and must_be_among(m.wanted, pool * N_INFLUENCE, (pool + 1) * N_INFLUENCE, m.pool_left[pool])
+    must_want = pool >= 0 and must_come_out(m, pool)
     total: i64 = 0
     for kind in range(first, end):
         total += likely(m, kind, pool)
@@ -359,6 +372,13 @@ def weigh(m: Memory, weights: vec[i64], first: i64, end: i64, pool: i64) -> None
             weights[kind] += loose * ONE_CARD * chances // total + 1
 
 
+def must_come_out(m: Memory, pool: i64) -> bool:
+    """Whether every card still to be guessed of a Castling was seen to come out of it."""
+    if m.is_shared and pool == 1:
+        return False
+    return must_be_among(m.wanted, pool * N_INFLUENCE, (pool + 1) * N_INFLUENCE, m.pool_left[pool])
+
+
 def must_be_among(wanted: vec[i64], first: i64, end: i64, left: i64) -> bool:
     """Whether so many are wanted that every departure left is one of them."""
     total: i64 = 0
@@ -369,7 +389,9 @@ def must_be_among(wanted: vec[i64], first: i64, end: i64, left: i64) -> bool:
 
 def likely(m: Memory, kind: i64, pool: i64) -> i64:
     """How many cards of a kind this departure could have been."""
-    wants: i64 = m.wanted[pool * N_INFLUENCE + kind] if pool >= 0 else 0
+    wants: i64 = 0
+    if pool >= 0:
+        wants = m.wanted_in_all[kind] if m.is_shared else m.wanted[pool * N_INFLUENCE + kind]
     return spare(m, kind) + m.stays[kind] + wants
 
 
