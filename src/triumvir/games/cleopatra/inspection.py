@@ -156,7 +156,7 @@ def _patricians(t: Table) -> str:
 
 
 def _vote_cards(t: Table) -> str:
-    """Only cards of closed groups and, by the variants, plain orgies have left the game, and the pile is never empty. [K30, K33, K48, K49]"""
+    """Only cards of closed groups and, by the variants, plain orgies are out; the pile is never empty. [K30, K33]"""
     for card in range(N_VOTES):
         found = int(t.pile[card] + t.vote_discards[card]) + int(t.revealed == card)
         copies = int(VOTE_COPIES[card]) - int(card == ORGY and t.choices.one_orgy_less)
