@@ -297,8 +297,8 @@ def _read_votes(t: Table, reader: Reader) -> None:
 
 def _read_knowledge(t: Table, reader: Reader) -> None:
     if reader.has("flow"):
-        for word in reader.items("flow"):
-            t.flow = append(t.flow, _read_note(str(word)))
+        for word in reader.text("flow").split(","):
+            t.flow = append(t.flow, _read_note(word))
         _check_origins(t)
     else:
         for side in range(2):
