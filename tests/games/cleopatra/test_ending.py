@@ -3,6 +3,7 @@
 from tests.games.cleopatra.bench import Bench, all_but, kinds
 from tests.games.cleopatra.test_turn import crowded
 
+from triumvir.games.cleopatra.ending import assassination_opens
 from triumvir.games.cleopatra.events import GameEnded
 from triumvir.games.cleopatra.scoring import score, winner
 
@@ -88,6 +89,10 @@ def test_k43_an_assassination_keeps_it_going_where_it_opens_room() -> None:
     bench = lone(nearly_full(), ["3", "1", "assassination"], vote="orgy")
     bench.run("3@censors*", "finish")
     assert bench.phase == "start"
+
+
+def test_k43_without_a_full_group_an_assassination_opens_nothing() -> None:
+    assert not assassination_opens(Bench({"senators.caesar": ["5"]}).position, 1)
 
 
 def test_k44_a_lone_pass_ends_the_game() -> None:

@@ -10,9 +10,11 @@ from tests.games.cleopatra.test_setup import LAYS, do, start
 
 from triumvir.contract.chance import Scripted, Seeded
 from triumvir.contract.errors import BadInput
-from triumvir.games.cleopatra.box import NONE, PRESETS, SIDES, VETO
-from triumvir.games.cleopatra.imagining import imagine_hidden
-from triumvir.games.cleopatra.notes import OUT, entry
+from triumvir.games.cleopatra.box import NONE, PRESETS, SIDES, VETO, WRATH
+from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.games.cleopatra.imagining import deal_hand, deal_pools, imagine_hidden
+from triumvir.games.cleopatra.memory import Memory, hold_opener, prepare, renew
+from triumvir.games.cleopatra.notes import OUT, SHOWN, entry, sort_of
 from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.seeing import view_of
 from triumvir.games.cleopatra.table import slot_of
@@ -275,6 +277,7 @@ def test_k43_that_the_lone_player_goes_on_tells_of_an_opener(opener: str) -> Non
     )
     bench.run("3@censors*", "finish")
     assert bench.phase == "start"
+    assert CLEOPATRA.position_from_line(bench.position.to_line()).hash() == bench.position.hash()
     for world in imagined(bench.position, 0):
         assert set(hand_of(world, "cleopatra")) & {"wrath", "assassination"}
 
@@ -352,3 +355,55 @@ def test_a_game_that_must_have_ended_cannot_be_imagined() -> None:
     bench.position.card[slot_of(1, 3, 3)] = 1
     with pytest.raises(BadInput, match="cannot have gone on"):
         imagine_hidden(bench.position, 1, Seeded(0))
+
+
+# ---- guesses that go wrong are noticed -------------------------------------------------------------------------
+
+
+def memory_of(bench: Bench, side: int) -> Memory:
+    memory = Memory(bench.position, side, True, NONE)
+    prepare(bench.position, memory)
+    return memory
+
+
+def test_k43_an_opener_that_is_known_needs_no_guess() -> None:
+    memory = memory_of(Bench({}), 1)
+    memory.known[WRATH] = 1
+    assert hold_opener(memory, False, Scripted())
+
+
+def test_k43_without_an_opener_left_the_guess_was_wrong() -> None:
+    memory = memory_of(Bench({}), 1)
+    memory.stock[WRATH] = 0
+    assert not hold_opener(memory, False, Scripted())
+
+
+def test_k36_a_known_card_that_a_spy_did_not_see_must_have_left() -> None:
+    bench = spied()
+    shown = next(i for i, code in enumerate(bench.position.flow) if sort_of(code) == SHOWN)
+    memory = memory_of(bench, 0)
+    memory.known[1] = 1
+    memory.loose[0] = memory.loose[1] = 5
+    assert not renew(bench.position, memory, shown)
+
+
+def test_a_hand_must_be_in_stock() -> None:
+    bench = Bench({})
+    memory = memory_of(bench, 1)
+    memory.known[VETO] = 3
+    assert not deal_hand(bench.position, memory, Scripted())
+
+
+@pytest.mark.parametrize("pool", [0, 1])
+def test_k37_what_came_out_of_a_castling_must_have_gone_in(pool: int) -> None:
+    bench = castled()
+    bench.position.pool_seen[(2 + pool) * 6 + 4] = 1
+    assert not deal_pools(bench.position, memory_of(bench, 1), Scripted())
+
+
+def test_k37_no_more_cards_come_from_the_first_castling_than_were_picked_up_again() -> None:
+    bench = castled()
+    bench.position.pool_seen[3 * 6 + 1] = 1
+    bench.position.pool_seen[3 * 6 + 3] = 1
+    bench.position.pool_shared[1] = 1
+    assert not deal_pools(bench.position, memory_of(bench, 1), Scripted())

@@ -5,7 +5,7 @@ import pytest
 from triumvir import build_info
 from triumvir.contract.chance import Seeded
 from triumvir.contract.info import Options
-from triumvir.contract.laws import check_game
+from triumvir.contract.laws import check_game, views_fold
 from triumvir.contract.play import Play, at_random
 from triumvir.contract.playout import buffer, play_out
 from triumvir.contract.position import legal_actions, seats_to_act
@@ -58,6 +58,16 @@ def test_imagined_positions_can_be_played_on(seed: int, options: Options) -> Non
             assert not imagined.audit()
         seat = seats[int(chance.below(len(seats)))]
         play.act(seat, choose(play.position, seat, legal_actions(play.position, seat, INFO.most_actions)))
+
+
+@pytest.mark.parametrize(("seed", "options"), some(6))
+def test_views_stay_current_by_folding(seed: int, options: Options) -> None:
+    chance = Seeded(seed)
+    play = Play(CLEOPATRA, options, 2, chance)
+    views = {viewer: play.position.view(viewer) for viewer in (0, 1, -1)}
+    while seats := seats_to_act(play.position):
+        actions = legal_actions(play.position, seats[0], INFO.most_actions)
+        views_fold(play.position, views, play.act(seats[0], actions[int(chance.below(len(actions)))]))
 
 
 @pytest.mark.parametrize("number", range(0, combinations(), 3))

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 import pytest
 from tests.games.cleopatra.bench import Bench, all_but
+from tests.games.cleopatra.test_knowledge import playing
 from tests.games.cleopatra.test_setup import do, start
 
 from triumvir.contract.chance import Scripted
 from triumvir.contract.errors import BadInput, IllegalAction
 from triumvir.contract.json import JSON
 from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.games.cleopatra.votes import hold_vote
 
 GOOD: dict[str, JSON] = {
     "game": "cleopatra",
@@ -29,6 +31,11 @@ def complaint(**changes: JSON) -> str:
 def test_a_short_position_is_enough() -> None:
     position = CLEOPATRA.position_from_json(GOOD)
     assert CLEOPATRA.position_from_line(position.to_line()).to_line() == position.to_line()
+
+
+def test_a_table_without_cards_may_be_left_out() -> None:
+    value = {field: content for field, content in GOOD.items() if field != "table"}
+    assert not CLEOPATRA.position_from_json(value).audit()
 
 
 def test_an_order_may_be_left_out() -> None:
@@ -126,11 +133,13 @@ def test_somebody_must_be_able_to_act() -> None:
 
 
 def test_notes_that_contradict_the_cards_are_refused() -> None:
-    line = Bench({"senators.caesar": ["4*"]}).position.to_line()
-    assert "contradicts itself" in str(_error(line.replace("c?", "cx").replace("4*", "4")))
-    assert "laid face down" in str(
-        _error(line.replace(",c?", ",cx").replace("unseen_discards={caesar:[]", "unseen_discards={caesar:[4]"))
-    )
+    position = playing()
+    hold_vote(position, 0, False, None)
+    line = position.to_line()
+    assert "c=3," in line
+    assert "contradicts itself" in str(_error(line.replace("c=3,", "c=P,")))
+    drawn = Bench({"senators.caesar": ["4*"]}).position.to_line()
+    assert "action cards drawn" in str(_error(drawn.replace("flow=ci", "flow=ca")))
 
 
 def _error(line: str) -> BadInput:

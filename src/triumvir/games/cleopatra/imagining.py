@@ -214,8 +214,7 @@ def deal_pools(t: Table, m: Memory, chance: Chance) -> bool:
         return False
     if not share(t, m, first, second, chance):
         return False
-    if not take_out(second, t.pool_seen, (side * POOLS + 1) * N_INFLUENCE):
-        return False
+    take_out(second, t.pool_seen, (side * POOLS + 1) * N_INFLUENCE)
     place_pool(t, side, 0, first, chance)
     if t.castlings[side] == 2:
         place_pool(t, side, 1, second, chance)
