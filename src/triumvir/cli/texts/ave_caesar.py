@@ -37,13 +37,15 @@ LABELS: Final[dict[str, str]] = {
     "paid": "paid",
     "to_pay": "to pay",
     "disqualified": "disqualified",
+    "disqualified_short": "disqual.",
     "nothing": "–",
     "leads": "leads",
     "leads_tied": "leads, tied",
     "sixes_locked": "6 locked",
+    "no_six": "no 6",
     "to_go": "{cells} to go",
     "to_spare": "{points} spare",
-    "too_short": "{points} too short",
+    "too_short": "{points} too few",
     "lane_missed": "lane missed",
     "hand": "hand",
     "laurels": "✶ {laurels}",
@@ -58,30 +60,28 @@ LABELS: Final[dict[str, str]] = {
     "head_denarius": "denarius",
     "head_to_go": "to go",
     "head_spare": "spare",
-    "head_left": "1 2 3 4 5 6 left",
+    "head_left": "left of 1–6",
     "head_laurels": "✶",
     "head_hand": "hand",
 }
 
 QUESTIONS: Final[dict[str, str]] = {
     "card": "{chariot}: which card do you play?",
-    "cell": "{chariot}, card {card}: where to?",
+    "cell": "{chariot}, card {card}: where to? At best {spare}.",
     "blocked": "{chariot} cannot move any card in full and skips (rule A3.3).",
     "only_sixes": "{chariot} leads with nothing but sixes and skips (rule A4.4).",
-    "barred": "{chariot} leads: the six is locked (rule {rule}), no other card can be moved in full (rule A3.3).",
 }
 
 ANSWERS: Final[dict[str, str]] = {
     "cells": "{count} cells, {least} to go",
     "cells_range": "{count} cells, {least} to {most} to go",
-    "one": "to {cell}, {outlook}",
+    "one": "to {cell}, {outlook}, {spare}",
     "finish": "across the line and home",
-    "outlook": "{to_go} to go, {spare} spare",
     "skip": "skip, keep all cards",
     "wait": "skip and wait for the lane (A5.4)",
     "pays": "pays",
-    "disqualifies": "DISQUALIFIES (A5.3)",
-    "misses": "MISSES THE LANE (A5.3)",
+    "disqualifies": "OUT by A5.3",
+    "misses": "LANE MISSED",
 }
 
 WARNINGS: Final[dict[str, str]] = {

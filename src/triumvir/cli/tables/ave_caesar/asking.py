@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from triumvir.cli.tables.ave_caesar.outlook import Outlook, after
+from triumvir.cli.tables.ave_caesar.standing import spare_words
 from triumvir.cli.tables.ave_caesar.words import chariot_name
 from triumvir.cli.tables.table import Answer, Question
-from triumvir.cli.texts.ave_caesar import ANSWERS, QUESTIONS, WARNINGS
+from triumvir.cli.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
 from triumvir.contract.position import Action
 from triumvir.games.ave_caesar.actions import PlayCard, Skip
 from triumvir.games.ave_caesar.box import SIX
@@ -39,12 +40,10 @@ def _with_card(moves: Sequence[Move], card: int) -> list[Move]:
 
 
 def _why_skip(view: TableView) -> str:
-    """What the player knows about the own hand and the lead. [A3.3, A4.1, A4.2, A4.4]"""
-    cards = view.chariots[view.active or ""].cards or []
-    is_locked = view.active in view.sixes_locked() and SIX in cards
-    reason = "blocked" if not is_locked else "only_sixes" if set(cards) == {SIX} else "barred"
-    rule = "A4.1" if len(view.leaders()) == 1 else "A4.2"
-    return QUESTIONS[reason].format(chariot=_active(view), rule=rule)
+    """Who cannot move some card cannot move a six either, so there are just two reasons. [A3.3, A4.4]"""
+    has_only_sixes = set(view.chariots[view.active or ""].cards or ()) == {SIX}
+    reason = "only_sixes" if has_only_sixes and view.active in view.sixes_locked() else "blocked"
+    return QUESTIONS[reason].format(chariot=_active(view))
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------
@@ -65,18 +64,25 @@ def _card_answer(view: TableView, moves: Sequence[Move]) -> Answer:
 def _only_target(view: TableView, move: PlayCard) -> str:
     if move.to == FINISH:
         return ANSWERS["finish"]
-    return ANSWERS["one"].format(cell=move.to, outlook=outlook_words(after(view, move)))
+    outlook = after(view, move)
+    return ANSWERS["one"].format(cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
 
 
 # ---- cells ---------------------------------------------------------------------------------------------------
 
 
 def _ask_cell(view: TableView, moves: Sequence[Move]) -> Question:
-    """From the shortest way home to the longest, as far as the rules go."""
-    ordered = sorted(moves, key=lambda coded: after(view, coded[1]).to_go)
+    """The best first: those that pay, then by the way home, at last those that lead to disqualification."""
+    ordered = sorted(moves, key=lambda coded: _rank(after(view, coded[1])))
     answers = tuple(_cell_answer(view, code, move) for code, move in ordered)
-    text = QUESTIONS["cell"].format(chariot=_active(view), card=ordered[0][1].card)
+    best = ordered[0][1]
+    words = {"chariot": _active(view), "card": best.card, "spare": spare_words(after(view, best))}
+    text = QUESTIONS["cell"].format(**words)
     return Question(text, answers, inline=True, listed=True)
+
+
+def _rank(outlook: Outlook) -> tuple[bool, bool, int]:
+    return outlook.disqualifies or outlook.misses_lane, not outlook.pays, outlook.to_go
 
 
 def _cell_answer(view: TableView, code: int, move: PlayCard) -> Answer:
@@ -86,7 +92,7 @@ def _cell_answer(view: TableView, code: int, move: PlayCard) -> Answer:
 
 
 def outlook_words(outlook: Outlook) -> str:
-    words = [ANSWERS["outlook"].format(to_go=outlook.to_go, spare=outlook.to_spare)]
+    words = [LABELS["to_go"].format(cells=outlook.to_go)]
     words += [ANSWERS["pays"]] if outlook.pays else []
     words += [ANSWERS["disqualifies"]] if outlook.disqualifies else []
     words += [ANSWERS["misses"]] if outlook.misses_lane else []

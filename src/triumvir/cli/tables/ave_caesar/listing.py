@@ -5,7 +5,7 @@ from rich.text import Text
 
 from triumvir.cli.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.cli.tables.ave_caesar.outlook import prospects
-from triumvir.cli.tables.ave_caesar.standing import cards_left, denarius_words, lap_words, lead_words
+from triumvir.cli.tables.ave_caesar.standing import cards_left, denarius_words, lap_words
 from triumvir.cli.tables.ave_caesar.words import CARD, chariot_name, chip
 from triumvir.cli.texts.ave_caesar import LABELS
 from triumvir.games.ave_caesar.view import ChariotView, TableView
@@ -26,8 +26,9 @@ def list_chariots(view: TableView) -> Table:
 
 def _row(view: TableView, name: str) -> list[Text]:
     chariot = view.chariots[name]
-    words = [chariot.cell or "", lap_words(chariot), denarius_words(chariot), *_way(view, name)]
-    words += [_left(chariot), str(chariot.laurels)]
+    denarius = LABELS["disqualified_short"] if chariot.disqualified else denarius_words(chariot)
+    words = [chariot.cell or "", lap_words(chariot), denarius, *_way(view, name)]
+    words += [_left(chariot), "" if chariot.player is None else str(chariot.laurels)]
     return [_name(view, name), *(Text(word, style=PARCHMENT) for word in words), _hand(view, name)]
 
 
@@ -54,5 +55,6 @@ def _hand(view: TableView, name: str) -> Text:
     text = Text()
     for card in view.chariots[name].cards or ():
         text.append(f" {card} ", GOLD_CHIP if view.active == name else CARD)
-    lead = LABELS["sixes_locked"] if name in view.sixes_locked() else lead_words(view, name)
-    return text.append(f" {lead}" if lead and text else lead, GOLD)
+    if name in view.leaders():
+        text.append(" " + LABELS["no_six" if name in view.sixes_locked() else "leads"], GOLD)
+    return text

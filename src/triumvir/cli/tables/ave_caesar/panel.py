@@ -27,7 +27,7 @@ from triumvir.cli.texts.ave_caesar import LABELS
 from triumvir.games.ave_caesar.view import TableView
 
 WIDTH: Final = 39
-INDENT: Final = "     "
+INDENT: Final = "  "
 
 
 def draw_panel(view: TableView, scene: Scene, width: int, height: int) -> Group:
@@ -45,7 +45,7 @@ def chariot_lines(view: TableView, scene: Scene, name: str, width: int) -> list[
 
 def _heading(view: TableView, scene: Scene, name: str, width: int) -> Text:
     chariot = view.chariots[name]
-    laurels = LABELS["laurels"].format(laurels=chariot.laurels)
+    laurels = "" if chariot.player is None else LABELS["laurels"].format(laurels=chariot.laurels)
     text = Text("▶" if view.active == name else " ", style=GOLD, no_wrap=True)
     text.append(*chip(name))
     text.append(f" {chariot_name(name)}", f"bold {PARCHMENT}")
@@ -64,8 +64,8 @@ def _way(view: TableView, name: str) -> Text:
     outlook = prospects(view, name)
     if outlook is not None:
         words.append(LABELS["to_go"].format(cells=outlook.to_go))
-        words.append(LABELS["lane_missed"] if outlook.misses_lane else spare_words(outlook))
-    return Text(f"{INDENT}{' · '.join(words)}", style=PARCHMENT, no_wrap=True)
+        words += [] if chariot.disqualified else [spare_words(outlook)]
+    return Text(f"{INDENT}{', '.join(words)}", style=PARCHMENT, no_wrap=True)
 
 
 def _cards(view: TableView, name: str) -> Text:

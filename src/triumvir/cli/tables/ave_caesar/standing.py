@@ -26,6 +26,9 @@ def denarius_words(chariot: ChariotView) -> str:
 
 
 def spare_words(outlook: Outlook) -> str:
+    """The points to spare, as long as there is a way home that pays."""
+    if outlook.misses_lane:
+        return LABELS["lane_missed"]
     if outlook.to_spare < 0:
         return LABELS["too_short"].format(points=-outlook.to_spare)
     return LABELS["to_spare"].format(points=outlook.to_spare)
@@ -87,7 +90,7 @@ def laurels_words(view: TableView) -> str:
     for chariot in view.chariots.values():
         if chariot.player is not None:
             won[chariot.player] = won.get(chariot.player, 0) + chariot.laurels
-    return LABELS["standing"].format(laurels=", ".join(f"{chariot_name(name)} {won[name]}" for name in won))
+    return LABELS["standing"].format(laurels=", ".join(f"{letter(name)} {won[name]}" for name in won))
 
 
 def to_come_words(view: TableView) -> str:

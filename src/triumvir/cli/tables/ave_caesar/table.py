@@ -27,8 +27,9 @@ from triumvir.games.ave_caesar.box import FACTIONS
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.view import TableView
 
-BELOW: Final = 6
-"""Rows for the question, its answers and the prompt, below everything else."""
+BELOW: Final = 7
+BELOW_SMALL: Final = 8
+"""Rows for the question, its answers and the prompt, below everything else; in small rooms answers take more rows."""
 
 
 class AveCaesarTable(TerminalTable):
@@ -101,7 +102,7 @@ def draw_small(view: TableView, scene: Scene) -> RenderableType:
     around = [words for words in (next_words(view), laurels_words(view), to_come_words(view)) if words]
     line = Text(" · ".join(around), style=STONE, no_wrap=True, overflow="ellipsis")
     taken = 1 + sum(strip.plain.count("\n") + 1 for strip in strips) + 1 + len(view.chariots) + 1
-    log = log_text(scene.happened, max(0, scene.room.height - taken - BELOW), scene.room.width)
+    log = log_text(scene.happened, max(0, scene.room.height - taken - BELOW_SMALL), scene.room.width)
     parts: list[RenderableType] = [_title(view, scene, ""), *strips, list_chariots(view), line]
     return Group(*parts, log) if log else Group(*parts)
 
