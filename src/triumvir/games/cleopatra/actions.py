@@ -1,0 +1,234 @@
+"""What a player can declare, as a number for search and as a typed value with a one-word notation for people.
+
+| notation | meaning |
+|---|---|
+| `3@senators`, `P@censors*` | lay a card at a group, face up or face down; in the set-up always face down |
+| `assassination:senators.3` | discard this face-up card of the opponent |
+| `spy`, `scout:censors`, `wrath:aediles` | play the card, at a group where it needs one |
+| `castling:senators-censors` | play Castling on two groups |
+| `veto`, `allow` | answer an action |
+| `take:3`, `take:veto` | the card that the Spy has discarded |
+| `move:3@senators` | in a Castling, lay the next card at this group |
+| `draw:influence`, `draw:action`, `decline` | draw from a reserve, or not where one may decline |
+| `swap:3`, `enough` | in a passive turn, put a card away; go on to drawing |
+| `pass` | a passive turn without exchange |
+| `finish` | no action card after laying |
+| `spend`, `keep` | use an orgy ticket, or take another |
+| `next:spy`, `preset:guarded` | the next card of the own action reserve, or all at once |
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from triumvir.contract.errors import BadInput
+from triumvir.contract.json import JSON, Reader, dumps
+from triumvir.contract.position import Action
+from triumvir.games.cleopatra.box import (
+    CARDS,
+    GROUPS,
+    N_INFLUENCE,
+    N_PAIRS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PRESETS,
+    RESERVES,
+)
+
+# Action codes: each sort of action begins where the sort before it ends. Cards at groups are `card * 5 + group`.
+LAY_UP: Final = 0
+LAY_DOWN: Final = 30
+ASSASSINATE: Final = 60
+PLAY_SPY: Final = 90
+PLAY_CASTLING: Final = 91
+PLAY_SCOUT: Final = 101
+PLAY_WRATH: Final = 106
+PLAY_VETO: Final = 111
+ALLOW: Final = 112
+TAKE: Final = 113
+MOVE: Final = 125
+DRAW_CODE: Final = 155
+DECLINE: Final = 157
+SWAP: Final = 158
+ENOUGH: Final = 170
+PASS_CODE: Final = 171
+FINISH: Final = 172
+SPEND: Final = 173
+KEEP: Final = 174
+NEXT: Final = 175
+PRESET: Final = 181
+N_CODES: Final = 184
+
+
+@dataclass(frozen=True)
+class LayCard(Action):
+    card: str
+    group: str
+    face: str
+
+    def notation(self) -> str:
+        return f"{self.card}@{self.group}{'*' if self.face == 'down' else ''}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "lay", "card": self.card, "group": self.group, "face": self.face}
+
+
+@dataclass(frozen=True)
+class Assassinate(Action):
+    card: str
+    group: str
+
+    def notation(self) -> str:
+        return f"assassination:{self.group}.{self.card}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "assassination", "card": self.card, "group": self.group}
+
+
+@dataclass(frozen=True)
+class PlayCastling(Action):
+    first: str
+    second: str
+
+    def notation(self) -> str:
+        return f"castling:{self.first}-{self.second}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "castling", "first": self.first, "second": self.second}
+
+
+@dataclass(frozen=True)
+class PlayAtGroup(Action):
+    """Scout or Wrath of the Gods."""
+
+    action: str
+    group: str
+
+    def notation(self) -> str:
+        return f"{self.action}:{self.group}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": self.action, "group": self.group}
+
+
+@dataclass(frozen=True)
+class ChooseCard(Action):
+    """Take, swap, or put next into the action reserve."""
+
+    verb: str
+    card: str
+
+    def notation(self) -> str:
+        return f"{self.verb}:{self.card}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": self.verb, "card": self.card}
+
+
+@dataclass(frozen=True)
+class MoveCard(Action):
+    card: str
+    group: str
+
+    def notation(self) -> str:
+        return f"move:{self.card}@{self.group}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "move", "card": self.card, "group": self.group}
+
+
+@dataclass(frozen=True)
+class DrawCard(Action):
+    reserve: str
+
+    def notation(self) -> str:
+        return f"draw:{self.reserve}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "draw", "reserve": self.reserve}
+
+
+@dataclass(frozen=True)
+class ChoosePreset(Action):
+    preset: str
+
+    def notation(self) -> str:
+        return f"preset:{self.preset}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "preset", "preset": self.preset}
+
+
+@dataclass(frozen=True)
+class Answer(Action):
+    """What needs no more words than one."""
+
+    word: str
+
+    def notation(self) -> str:
+        return self.word
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": self.word}
+
+
+# ---- numbers and values --------------------------------------------------------------------------------------
+
+_INFLUENCE: Final = CARDS[:N_INFLUENCE]
+
+
+def _all_actions() -> tuple[Action, ...]:
+    """Every action, in the order of the codes."""
+    actions: list[Action] = [LayCard(card, group, face) for face in ("up", "down") for card, group in _cards_at()]
+    actions += [Assassinate(card, group) for card, group in _cards_at()]
+    actions.append(Answer("spy"))
+    actions += [PlayCastling(GROUPS[PAIR_FIRST[pair]], GROUPS[PAIR_SECOND[pair]]) for pair in range(N_PAIRS)]
+    actions += [PlayAtGroup(action, group) for action in ("scout", "wrath") for group in GROUPS]
+    actions += [Answer("veto"), Answer("allow")]
+    actions += [ChooseCard("take", card) for card in CARDS]
+    actions += [MoveCard(card, group) for card, group in _cards_at()]
+    actions += [DrawCard(reserve) for reserve in RESERVES]
+    actions.append(Answer("decline"))
+    actions += [ChooseCard("swap", card) for card in CARDS]
+    actions += [Answer(word) for word in ("enough", "pass", "finish", "spend", "keep")]
+    actions += [ChooseCard("next", card) for card in CARDS[N_INFLUENCE:]]
+    actions += [ChoosePreset(preset) for preset in PRESETS]
+    return tuple(actions)
+
+
+def _cards_at() -> list[tuple[str, str]]:
+    return [(card, group) for card in _INFLUENCE for group in GROUPS]
+
+
+ACTIONS: Final = _all_actions()
+_CODES: Final = {action: code for code, action in enumerate(ACTIONS)}
+_BY_NOTATION: Final = {action.notation(): action for action in ACTIONS}
+_BY_JSON: Final = {dumps(action.to_json()): action for action in ACTIONS}
+
+
+def decode(code: int) -> Action:
+    """The action with this code."""
+    if not 0 <= code < N_CODES:
+        raise BadInput(f"{code} is no action code", "action")
+    return ACTIONS[code]
+
+
+def encode(action: Action) -> int:
+    """The code of an action."""
+    return _CODES[action]
+
+
+def read_action(text: str) -> Action:
+    """The action with this notation."""
+    if text not in _BY_NOTATION:
+        raise BadInput(f"'{text}' is no action", "action")
+    return _BY_NOTATION[text]
+
+
+def action_from_json(value: JSON) -> Action:
+    """The action that this JSON object describes."""
+    verb = Reader(value, "action").text("do")
+    found = _BY_JSON.get(dumps(value))
+    if found is None:
+        raise BadInput(f"'{verb}' with these fields is no action", "action")
+    return found

@@ -1,0 +1,135 @@
+"""Caesar & Cleopatra through the contract."""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+from triumvir.contract.chance import Chance
+from triumvir.contract.errors import IllegalAction
+from triumvir.contract.event import Event, Log
+from triumvir.contract.info import GameInfo
+from triumvir.contract.json import JSON
+from triumvir.contract.line import to_line
+from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
+from triumvir.games.cleopatra.actions import N_CODES, decode, encode
+from triumvir.games.cleopatra.box import CAESAR, CLEOPATRA, NONE, SIDES
+from triumvir.games.cleopatra.choices import OPTIONS, READINGS
+from triumvir.games.cleopatra.imagining import imagine_hidden
+from triumvir.games.cleopatra.inspection import miscount
+from triumvir.games.cleopatra.notation import to_json
+from triumvir.games.cleopatra.refusals import refusals_of
+from triumvir.games.cleopatra.scoring import score, winner
+from triumvir.games.cleopatra.seeing import view_of
+from triumvir.games.cleopatra.setup import arrange, forbids_set_up, legal_set_up, still_arranging
+from triumvir.games.cleopatra.table import END_REASONS, OVER, SET_UP, Table
+from triumvir.games.cleopatra.turn import act, forbids, legal
+
+INFO: Final = GameInfo(
+    key="cleopatra",
+    rules_version=1,
+    seats=(2,),
+    sides=SIDES,
+    options=OPTIONS,
+    readings=READINGS,
+    most_plies=1200,
+    most_actions=N_CODES,
+    end_reasons=END_REASONS,
+    revealing=(
+        "Asked",
+        "CardsLaidOut",
+        "CardsTurnedUp",
+        "CardTaken",
+        "GameEnded",
+        "GroupStruck",
+        "HandShown",
+        "PatricianWon",
+        "TurnBegan",
+        "VotePostponed",
+    ),
+)
+
+
+class CleopatraPosition(Table):
+    def to_act(self) -> i64:
+        """Both in the set-up, then the one who is asked. [K7, K9]"""
+        if self.phase == OVER:
+            return 0
+        return still_arranging(self) if self.phase == SET_UP else 1 << self.asked
+
+    def legal(self, seat: i64, out: Codes) -> i64:
+        if self.phase == SET_UP:
+            return legal_set_up(self, seat, out)
+        if self.phase == OVER or seat != self.asked:
+            return 0
+        return legal(self, out)
+
+    def forbids(self, seat: i64, action: i64) -> str:
+        if self.phase == SET_UP:
+            return forbids_set_up(self, seat, action)
+        if self.phase == OVER:
+            return "K41"
+        return forbids(self, action) if seat == self.asked else "K9"
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        rule = self.forbids(seat, action)
+        if rule:
+            raise IllegalAction(rule)
+        if self.phase == SET_UP:
+            arrange(self, seat, action, log)
+        else:
+            act(self, action, chance, log)
+
+    def payoff(self, seat: i64) -> float:
+        """A draw is half a win. [K47]"""
+        won = winner(self)
+        if won == NONE:
+            return 0.5
+        return 1.0 if won == seat else 0.0
+
+    def outcome(self) -> Outcome | None:
+        if self.reason == NONE:
+            return None
+        won = winner(self)
+        places = (1, 1) if won == NONE else (1, 2) if won == CAESAR else (2, 1)
+        scores = int(score(self, CAESAR)), int(score(self, CLEOPATRA))
+        return Outcome(END_REASONS[self.reason], places, scores)
+
+    def is_automatic(self, seat: i64) -> bool:
+        """Two people play. [K1]"""
+        return False
+
+    def clone(self) -> Position:
+        return CleopatraPosition(self.choices, self)
+
+    def hash(self) -> str:
+        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
+
+    def view(self, viewer: i64) -> View:
+        return view_of(self, viewer)
+
+    def refusals(self, seat: i64) -> list[Refusal]:
+        return refusals_of(self, seat)
+
+    def imagine(self, viewer: i64, chance: Chance) -> Position:
+        copy = CleopatraPosition(self.choices, self)
+        imagine_hidden(copy, viewer, chance)
+        return copy
+
+    def action(self, code: i64) -> Action:
+        return decode(int(code))
+
+    def code(self, action: Action) -> i64:
+        return i64(encode(action))
+
+    def note(self, events: list[Event]) -> str:
+        return ""
+
+    def audit(self) -> str:
+        return miscount(self)
+
+    def to_json(self) -> dict[str, JSON]:
+        return to_json(self, INFO)
+
+    def to_line(self) -> str:
+        return to_line(INFO.key, self.to_json())

@@ -1,0 +1,364 @@
+"""Positions that people wrote: read with care, and refused with the place and the rule of the first mistake.
+
+Everything but the hands and the bonus cards may be left out. Without notes, nothing but backs is known to the others.
+"""
+
+import re
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from triumvir.contract.errors import BadInput
+from triumvir.contract.info import GameInfo
+from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.games.cleopatra.actions import PLAY_CASTLING, encode, read_action
+from triumvir.games.cleopatra.box import (
+    ACTION_CARDS,
+    BONUS_GROUPS,
+    CARDS,
+    CASTLING,
+    CLEOPATRA,
+    COPIES,
+    GROUPS,
+    MOST_AT_GROUP,
+    N_GROUPS,
+    N_INFLUENCE,
+    N_KINDS,
+    N_VOTES,
+    NONE,
+    PATRICIANS,
+    SIDES,
+    VOTES,
+)
+from triumvir.games.cleopatra.cards import into_hand, put
+from triumvir.games.cleopatra.choices import Choices
+from triumvir.games.cleopatra.inspection import complaint, copies_of
+from triumvir.games.cleopatra.notation import CARD_LETTERS, SIDE_LETTERS, SORT_SIGNS
+from triumvir.games.cleopatra.notes import (
+    CASTLED,
+    DEALT,
+    DREW_ACTION,
+    DREW_INFLUENCE,
+    HELD,
+    LAID,
+    OPENER,
+    OUT,
+    SWAPPED_ACTION,
+    SWAPPED_INFLUENCE,
+    entry,
+    note,
+)
+from triumvir.games.cleopatra.setup import is_set_up, steps_of
+from triumvir.games.cleopatra.table import (
+    ACTIVE,
+    DOWN,
+    END_REASONS,
+    MANNERS,
+    PHASES,
+    POOLS,
+    SLOTS,
+    START,
+    TO_FIRST,
+    TO_SECOND,
+    UNDECIDED,
+    UP,
+    Table,
+    is_open,
+)
+from triumvir.games.cleopatra.votes import fill_pile
+
+FIELDS: Final = (
+    "game options patricians won table hand order discards unseen_discards bonus tickets steps pile vote_discards "
+    "revealed active asked phase manner acted laid_up laid_down announced target target_card due swapped passes lone "
+    "reason aside flow castlings pool_known pool_seen pool_shared"
+).split()
+_LYING: Final = re.compile(r"([P1-5])(\*(?:(\d{1,3})|c([12]))?)?")
+_NOTE: Final = re.compile(r"([ck])(?:([=.])([P1-5ASCOWV])|\?([12]?)|o([01])|([diaxyz!nvse]))")
+
+
+def read_table(t: Table, value: JSON) -> None:
+    """Fill an empty table from JSON; the first thing that is wrong is named with its place and rule."""
+    reader = Reader(value, "position")
+    reader.only(FIELDS)
+    try:
+        _read_patricians(t, reader)
+        _read_turn(t, reader)
+        _read_cards(t, reader)
+        _read_votes(t, reader)
+        _fill_reserves(t)
+        _read_orders(t, reader)
+        _read_knowledge(t, reader)
+    except BadInput as error:
+        raise error if error.where.startswith("position") else error.at("position") from None
+    wrong = complaint(t)
+    if wrong is not None:
+        raise wrong.at("position")
+
+
+def read_choices(value: JSON, info: GameInfo) -> Choices:
+    """The options a position was written with."""
+    reader = Reader(value, "position")
+    given: dict[str, str] = {}
+    if reader.has("options"):
+        options = reader.object("options")
+        for name in options.fields:
+            given[name] = options.text(name)
+    return Choices(info.read_options(given))
+
+
+def _number_of(word: JSON, names: tuple[str, ...], where: str, what: str) -> int:
+    if str(word) not in names:
+        raise BadInput(f"unknown {what} '{word}'", where)
+    return names.index(str(word))
+
+
+def _counts(items: list[JSON], names: tuple[str, ...], where: str, what: str) -> list[int]:
+    """How often each name is in a list."""
+    numbers = [_number_of(item, names, where, what) for item in items]
+    return [numbers.count(number) for number in range(len(names))]
+
+
+# ---- patricians and turn -------------------------------------------------------------------------------------
+
+
+def _read_patricians(t: Table, reader: Reader) -> None:
+    if reader.has("won"):
+        won = reader.object("won")
+        for side, name in enumerate(SIDES):
+            numbers = won.items(name)
+            if len(numbers) != N_GROUPS:
+                raise BadInput(f"{N_GROUPS} numbers are expected", won.place(name))
+            for group, number in enumerate(numbers):
+                most = int(PATRICIANS[group])
+                t.won[side * N_GROUPS + group] = read_number(number, 0, most, won.place(name))
+    stacks = reader.object("patricians") if reader.has("patricians") else Reader({}, "")
+    stacks.only(GROUPS)
+    for group, name in enumerate(GROUPS):
+        left = int(PATRICIANS[group] - t.won[group] - t.won[N_GROUPS + group])
+        t.patricians[group] = stacks.number(name, 0, 5) if stacks.has(name) else max(left, 0)
+
+
+def _name(reader: Reader, field: str, names: tuple[str, ...], otherwise: int) -> int:
+    return names.index(reader.word(field, names)) if reader.has(field) else otherwise
+
+
+def _number(reader: Reader, field: str, most: int) -> int:
+    return reader.number(field, 0, most) if reader.has(field) else 0
+
+
+def _read_turn(t: Table, reader: Reader) -> None:
+    t.active = _name(reader, "active", SIDES, CLEOPATRA)
+    t.asked = _name(reader, "asked", SIDES, int(t.active))
+    t.phase = _name(reader, "phase", PHASES, START)
+    t.manner = _name(reader, "manner", MANNERS, ACTIVE)
+    t.acted = reader.has("acted") and reader.flag("acted")
+    t.laid_up = _number(reader, "laid_up", 2)
+    t.laid_down = _number(reader, "laid_down", 2)
+    t.announced = _name(reader, "announced", CARDS, NONE)
+    t.target = _target(t, reader)
+    if reader.has("target_card"):
+        word = reader.value("target_card")
+        t.target_card = _number_of(word, CARDS[:N_INFLUENCE], reader.place("target_card"), "influence card")
+    t.due = _number(reader, "due", 5)
+    t.swapped = _number(reader, "swapped", 5)
+    t.passes = _number(reader, "passes", 6)
+    t.lone = _name(reader, "lone", SIDES, NONE)
+    t.reason = _name(reader, "reason", END_REASONS, NONE)
+    for side, name in enumerate(SIDES):
+        t.steps[side] = steps_of(t.choices)
+        if reader.has("steps"):
+            t.steps[side] = reader.object("steps").number(name, 0, int(t.steps[side]))
+        if reader.has("tickets"):
+            t.tickets[side] = reader.object("tickets").number(name, 0, 99)
+
+
+def _target(t: Table, reader: Reader) -> int:
+    if not reader.has("target"):
+        return NONE
+    if t.announced == CASTLING:
+        return encode(read_action(f"castling:{reader.text('target')}")) - PLAY_CASTLING
+    return GROUPS.index(reader.word("target", GROUPS))
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------
+
+
+def _read_cards(t: Table, reader: Reader) -> None:
+    hands = reader.object("hand")
+    hands.only(SIDES)
+    bonus = reader.object("bonus")
+    for side, name in enumerate(SIDES):
+        for kind, count in enumerate(_counts(hands.items(name), CARDS, hands.place(name), "card")):
+            for _ in range(count):
+                into_hand(t, side, kind)
+        t.bonus[side] = GROUPS.index(bonus.word(name, GROUPS[:BONUS_GROUPS]))
+    if t.bonus[0] == t.bonus[1] and any(t.bonus[side] == NONE for side in range(2)):
+        raise BadInput("a bonus card is missing", "bonus", "K4")
+    _read_counted(t.discards, reader, "discards")
+    _read_counted(t.unseen_discards, reader, "unseen_discards")
+    _read_lying(t, reader)
+    if reader.has("aside"):
+        heaps = reader.object("aside")
+        for name, first in (("undecided", UNDECIDED), ("first", TO_FIRST), ("second", TO_SECOND)):
+            cards = _counts(heaps.items(name), CARDS[:N_INFLUENCE], heaps.place(name), "influence card")
+            for kind, count in enumerate(cards):
+                t.aside[first + kind] = count
+
+
+def _read_counted(counts: vec[i64], reader: Reader, field: str) -> None:
+    if not reader.has(field):
+        return
+    piles = reader.object(field)
+    for side, name in enumerate(SIDES):
+        for kind, count in enumerate(_counts(piles.items(name), CARDS, piles.place(name), "card")):
+            counts[side * N_KINDS + kind] = count
+
+
+def _read_lying(t: Table, reader: Reader) -> None:
+    if not reader.has("table"):
+        return
+    table = reader.object("table")
+    for key in table.fields:
+        name, _, owner = key.partition(".")
+        where = table.place(key)
+        group = _number_of(name, GROUPS, where, "group")
+        side = _number_of(owner, SIDES, where, "side")
+        words = table.items(key)
+        if len(words) > MOST_AT_GROUP:
+            raise BadInput(f"{len(words)} cards, at most {MOST_AT_GROUP}", where, "K13")
+        for word in words:
+            _lay(t, side, group, str(word), where)
+
+
+def _lay(t: Table, side: int, group: int, word: str, where: str) -> None:
+    found = _LYING.fullmatch(word)
+    if found is None:
+        raise BadInput(f"'{word}' is no card; it looks like '3', or '3*' face down", where)
+    origin = NONE
+    if found[3]:
+        origin = int(found[3])
+    elif found[4]:
+        origin = CASTLED + 1 - int(found[4])
+    put(t, side, CARDS.index(found[1]), group, DOWN if found[2] else UP, origin)
+
+
+def _fill_reserves(t: Table) -> None:
+    """What is nowhere else is in the reserves."""
+    for side, name in enumerate(SIDES):
+        for kind in range(N_KINDS):
+            found = copies_of(t, side, kind)
+            if found > COPIES[kind]:
+                what = f"{name} has {found} cards {CARDS[kind]}, there are {COPIES[kind]}"
+                raise BadInput(what, "hand, table and discards", "K5" if kind < N_INFLUENCE else "K6")
+            t.reserve[side * N_KINDS + kind] = COPIES[kind] - found
+            t.reserve_size[2 * side + (0 if kind < N_INFLUENCE else 1)] += COPIES[kind] - found
+
+
+def _read_orders(t: Table, reader: Reader) -> None:
+    """The order of the action reserves; left out, the cards lie as the box names them. [K6]"""
+    if t.choices.shuffled:
+        return
+    orders = reader.object("order") if reader.has("order") else None
+    for side, name in enumerate(SIDES):
+        size = int(t.reserve_size[2 * side + 1])
+        if orders is None:
+            kinds = [kind for kind in range(N_INFLUENCE, N_KINDS) for _ in range(t.reserve[side * N_KINDS + kind])]
+        else:
+            words = orders.items(name)
+            kinds = [N_INFLUENCE + _number_of(w, CARDS[N_INFLUENCE:], orders.place(name), "action card") for w in words]
+        if len(kinds) > size:
+            raise BadInput(f"{len(kinds)} cards in order, {size} in the reserve", f"order.{name}", "K6")
+        for place, kind in enumerate(kinds):
+            t.order[side * ACTION_CARDS + ACTION_CARDS - size + place] = kind
+
+
+# ---- vote cards ----------------------------------------------------------------------------------------------
+
+
+def _read_votes(t: Table, reader: Reader) -> None:
+    t.revealed = _name(reader, "revealed", VOTES, NONE)
+    for field, counts in (("pile", t.pile), ("vote_discards", t.vote_discards)):
+        if reader.has(field):
+            found = _counts(reader.items(field), VOTES, reader.place(field), "vote card")
+            for card, count in enumerate(found):
+                counts[card] = count
+    if not reader.has("pile"):
+        fill_pile(t)
+        for card in range(N_VOTES):
+            out = t.vote_discards[card] + int(t.revealed == card)
+            if (card < N_GROUPS and not is_open(t, card)) or out > t.pile[card]:
+                out = t.pile[card]
+            t.pile[card] -= out
+
+
+# ---- notes ---------------------------------------------------------------------------------------------------
+
+
+def _read_knowledge(t: Table, reader: Reader) -> None:
+    if reader.has("flow"):
+        for word in reader.items("flow"):
+            t.flow = append(t.flow, _read_note(str(word)))
+        _check_origins(t)
+    else:
+        for side in range(2):
+            _write_notes(t, side)
+    for side, name in enumerate(SIDES):
+        if reader.has("castlings"):
+            t.castlings[side] = reader.object("castlings").number(name, 0, POOLS)
+        if reader.has("pool_shared"):
+            t.pool_shared[side] = reader.object("pool_shared").number(name, 0, 10)
+    for field, counts in (("pool_known", t.pool_known), ("pool_seen", t.pool_seen)):
+        if reader.has(field):
+            _read_pools(counts, reader.object(field))
+
+
+def _read_pools(counts: vec[i64], pools: Reader) -> None:
+    for side, name in enumerate(SIDES):
+        for pool in range(POOLS):
+            key = f"{name}.{pool + 1}"
+            cards = _counts(pools.items(key), CARDS[:N_INFLUENCE], pools.place(key), "influence card")
+            for kind, count in enumerate(cards):
+                counts[(side * POOLS + pool) * N_INFLUENCE + kind] = count
+
+
+def _read_note(word: str) -> i64:
+    found = _NOTE.fullmatch(word)
+    if found is None:
+        raise BadInput(f"'{word}' is no note", "flow")
+    side = SIDE_LETTERS.index(found[1])
+    if found[2]:
+        return entry(OUT if found[2] == "=" else HELD, CARD_LETTERS.index(found[3]), 0, side)
+    if found[5]:
+        return entry(OPENER, int(found[5]), 0, side)
+    if found[6]:
+        return entry(SORT_SIGNS.index(found[6]), 0, 0, side)
+    return entry(LAID, 0, int(found[4] or 0), side)
+
+
+def _check_origins(t: Table) -> None:
+    """Every face-down card tells how it came there."""
+    for slot in range(SLOTS):
+        if t.face[slot] == DOWN and (t.origin[slot] == NONE or t.origin[slot] >= len(t.flow)):
+            raise BadInput("a face-down card without its note", "table", "K20")
+
+
+def _write_notes(t: Table, side: int) -> None:
+    """As if all cards had come from the reserves: where they are is all that is known."""
+    if not is_set_up(t, side):
+        note(t, DEALT, 0, side)
+    else:
+        for reserve, total in enumerate((37, 13)):
+            for _ in range(total - int(t.reserve_size[2 * side + reserve])):
+                note(t, DREW_ACTION if reserve else DREW_INFLUENCE, 0, side)
+    for kind in range(N_KINDS):
+        for _ in range(t.discards[side * N_KINDS + kind]):
+            note(t, OUT, kind, side)
+        for _ in range(t.unseen_discards[side * N_KINDS + kind]):
+            note(t, SWAPPED_INFLUENCE if kind < N_INFLUENCE else SWAPPED_ACTION, 0, side)
+    half = side * SLOTS // 2
+    for slot in range(half, half + SLOTS // 2):
+        if t.card[slot] != NONE:
+            if t.face[slot] == DOWN:
+                t.origin[slot] = len(t.flow)
+            note(t, LAID if t.face[slot] == DOWN else OUT, 0 if t.face[slot] == DOWN else t.card[slot], side)

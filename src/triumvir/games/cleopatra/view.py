@@ -1,0 +1,519 @@
+"""What one viewer may know of the table, and how it is kept current by folding events."""
+
+from dataclasses import dataclass, field
+
+from triumvir.contract.event import Event
+from triumvir.contract.json import JSON
+from triumvir.contract.position import View
+from triumvir.games.cleopatra.box import CARDS, GROUPS, MAJORITY, N_INFLUENCE, PATRICIANS, SIDES
+from triumvir.games.cleopatra.events import (
+    ActionAnnounced,
+    ActionVetoed,
+    Asked,
+    CardAssassinated,
+    CardDrawn,
+    CardExchanged,
+    CardLaid,
+    CardMoved,
+    CardsLaidOut,
+    CardsPickedUp,
+    CardsTurnedUp,
+    CardTaken,
+    DeckOrdered,
+    GameEnded,
+    GroupClosed,
+    GroupStruck,
+    HandShown,
+    Passed,
+    PatricianWon,
+    StartingHandTaken,
+    TicketGained,
+    TicketSpent,
+    TurnBegan,
+    VoteCardSettled,
+    VoteCardTurned,
+)
+from triumvir.games.cleopatra.votes import vote_share
+
+INFLUENCE_CARDS = CARDS[:N_INFLUENCE]
+VALUES = ("1", "2", "3", "4", "5")
+WITH_ACTION = ("veto", "spying", "castle")
+
+
+@dataclass
+class CardView:
+    card: str | None
+    """Unknown where a card of somebody else lies face down."""
+    face: str
+    castled: bool = False
+    fresh: bool = False
+    """Laid face down since the viewer last knew the whole hand it came from."""
+
+    def to_json(self) -> JSON:
+        return {"card": self.card, "face": self.face, "castled": self.castled}
+
+
+@dataclass
+class GroupView:
+    patricians: int
+    won: dict[str, int]
+    cards: dict[str, list[CardView]]
+
+    def to_json(self) -> JSON:
+        cards: dict[str, JSON] = {side: [card.to_json() for card in row] for side, row in self.cards.items()}
+        return {"patricians": self.patricians, "won": dict(self.won), "cards": cards}
+
+
+@dataclass
+class SideView:
+    hand_size: int
+    hand: list[str] | None
+    """The own hand; of others nothing but what is `known`."""
+    influence_in_hand: int | None
+    """Backs tell action cards from influence cards, unless cards are exchanged hidden."""
+    reserves: dict[str, int]
+    order: list[str] | None
+    """The own action reserve from the top, if its owner has ordered it."""
+    discards: dict[str, int]
+    unseen_discards: dict[str, int]
+    put_away: list[str] | None
+    """The cards behind the own unseen discards."""
+    bonus: str | None
+    tickets: int
+    steps: int
+    last_known: dict[str, int] = field(default_factory=dict)
+    """The hand as it was last known, less what was seen to leave it."""
+    left_unseen: dict[str, int] = field(default_factory=dict)
+
+    def known(self) -> list[str]:
+        """Cards that are certainly still in hand."""
+        sure: list[str] = []
+        for card, count in self.last_known.items():
+            sort = "influence" if card in INFLUENCE_CARDS else "action"
+            sure += [card] * (count - self.left_unseen[sort] - self.left_unseen["either"])
+        return sure
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "hand_size": self.hand_size,
+            "hand": None if self.hand is None else list(self.hand),
+            "influence_in_hand": self.influence_in_hand,
+            "reserves": dict(self.reserves),
+            "order": None if self.order is None else list(self.order),
+            "discards": dict(self.discards),
+            "unseen_discards": dict(self.unseen_discards),
+            "put_away": None if self.put_away is None else list(self.put_away),
+            "bonus": self.bonus,
+            "tickets": self.tickets,
+            "steps": self.steps,
+            "known": None if self.hand is not None else list(self.known()),
+        }
+
+
+@dataclass
+class AsideView:
+    """A Castling in progress: how far it is, and for its owner which card goes where."""
+
+    left: int = 0
+    moved: int = 0
+    undecided: list[str] | None = None
+    moves: list[tuple[str, str]] | None = None
+
+    def to_json(self) -> JSON:
+        moves = None if self.moves is None else [list(move) for move in self.moves]
+        undecided = None if self.undecided is None else list(self.undecided)
+        return {"left": self.left, "moved": self.moved, "undecided": undecided, "moves": moves}
+
+
+@dataclass
+class TableView(View):
+    viewer: str | None
+    groups: dict[str, GroupView]
+    sides: dict[str, SideView]
+    copies: dict[str, int]
+    pile: dict[str, int]
+    vote_discards: dict[str, int]
+    revealed: str | None
+    active: str
+    asked: str
+    phase: str
+    alone: bool
+    acted: bool
+    laid_up: int
+    laid_down: int
+    due: int
+    swapped: int
+    passes: int
+    announced: dict[str, JSON] | None
+    aside: AsideView
+    winner: str | None = None
+    reason: str | None = None
+    just_passed: bool = False
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "viewer": self.viewer,
+            "groups": {name: group.to_json() for name, group in self.groups.items()},
+            "sides": {name: self._side_json(name) for name in self.sides},
+            "votes": self._votes_json(),
+            "active": self.active,
+            "asked": self.asked,
+            "phase": self.phase,
+            "alone": self.alone,
+            "acted": self.acted,
+            "laid_up": self.laid_up,
+            "laid_down": self.laid_down,
+            "due": self.due,
+            "swapped": self.swapped,
+            "passes": self.passes,
+            "announced": self.announced,
+            "aside": self.aside.to_json(),
+            "winner": self.winner,
+            "reason": self.reason,
+        }
+
+    def _side_json(self, name: str) -> JSON:
+        side = self.sides[name]
+        still_out: dict[str, JSON] = {card: count for card, count in self.still_out(name).items()}
+        seen: dict[str, JSON] = {card: count - self.still_out(name)[card] for card, count in self.copies.items()}
+        return {**side.to_json(), "seen": seen, "still_out": still_out, "score": self.score(name)}
+
+    def _votes_json(self) -> JSON:
+        odds: dict[str, JSON] = {card: list(fraction) for card, fraction in self.odds().items()}
+        return {
+            "pile": dict(self.pile),
+            "discards": dict(self.vote_discards),
+            "revealed": self.revealed,
+            "odds": odds,
+            "long_run": list(self.long_run()),
+        }
+
+    # ---- card counting ---------------------------------------------------------------------------------------
+
+    def still_out(self, name: str) -> dict[str, int]:
+        """Cards of a side that the viewer does not see: in the reserves and, of others, in hand or face down."""
+        side = self.sides[name]
+        left = dict(self.copies)
+        for card, count in side.discards.items():
+            left[card] -= count
+        for group in self.groups.values():
+            for lying in group.cards[name]:
+                if lying.card is not None:
+                    left[lying.card] -= 1
+        for card in [*(side.hand or []), *(side.put_away or []), *self._aside_cards(name)]:
+            left[card] -= 1
+        if name == self.viewer and self._has_second_set(name):
+            for card in VALUES:
+                left[card] -= 1
+        return left
+
+    def _has_second_set(self, name: str) -> bool:
+        """Until the first five cards are laid, the starting hand lies ready. [K8]"""
+        return self.phase == "set_up" and any(not group.cards[name] for group in self.groups.values())
+
+    def _aside_cards(self, name: str) -> list[str]:
+        if name != self.viewer or name != self.active:
+            return []
+        return [*(self.aside.undecided or []), *(card for card, _ in self.aside.moves or [])]
+
+    def odds(self) -> dict[str, tuple[int, int]]:
+        """The exact odds of the next vote card that counts; cards of closed groups do not. [K30, K33]"""
+        counted = {card: count for card, count in self.pile.items() if self._counts(card)}
+        total = sum(counted.values())
+        return {card: (count, total) for card, count in counted.items()}
+
+    def _counts(self, card: str) -> bool:
+        return card not in self.groups or self.groups[card].patricians > 0
+
+    def long_run(self) -> tuple[int, int]:
+        """How often an active turn calls a vote in the long run. [K34]"""
+        open_groups = sum(1 for group in self.groups.values() if group.patricians > 0)
+        return vote_share(open_groups, self.pile["orgy"] + self.vote_discards["orgy"] + int(self.revealed == "orgy"))
+
+    def score(self, name: str) -> dict[str, JSON]:
+        """The score sheet of a side as far as the viewer knows its bonus card. [K46]"""
+        won = [self.groups[group].won[name] for group in GROUPS]
+        majorities = sum(1 for number, count in enumerate(won) if count >= MAJORITY[number])
+        whole = sum(1 for number, count in enumerate(won) if count == PATRICIANS[number])
+        bonus = self.sides[name].bonus
+        extra = None if bonus is None else 2 if won[GROUPS.index(bonus)] >= MAJORITY[GROUPS.index(bonus)] else 0
+        total = sum(won) + majorities + whole + (extra or 0)
+        return {"patricians": sum(won), "majorities": majorities, "whole": whole, "bonus": extra, "total": total}
+
+    # ---- folding ---------------------------------------------------------------------------------------------
+
+    def fold(self, event: Event) -> None:
+        """Bring the view up to date with an event as its viewer saw it."""
+        if isinstance(event, (TurnBegan, Asked, Passed, DeckOrdered, StartingHandTaken, GameEnded)):
+            self._fold_turn(event)
+        elif isinstance(event, (CardLaid, CardDrawn, CardExchanged, CardTaken, HandShown)):
+            self._fold_hand(event)
+        elif isinstance(event, (ActionAnnounced, ActionVetoed)):
+            self._fold_action(event)
+        elif isinstance(event, (CardsPickedUp, CardMoved, CardsLaidOut)):
+            self._fold_castling(event)
+        elif isinstance(event, (CardsTurnedUp, CardAssassinated, GroupStruck, PatricianWon, GroupClosed)):
+            self._fold_group(event)
+        elif isinstance(event, (VoteCardTurned, VoteCardSettled, TicketGained, TicketSpent)):
+            self._fold_vote(event)
+
+    def _fold_turn(self, event: Event) -> None:
+        if isinstance(event, TurnBegan):
+            self._begin_turn(event)
+        elif isinstance(event, Asked):
+            self.asked = event.side
+            self._enter(event.phase, event.due)
+        elif isinstance(event, Passed):
+            self.passes += 1
+            self.just_passed = True
+        elif isinstance(event, DeckOrdered):
+            self.sides[event.side].steps += 1
+            if event.cards is not None:
+                self.sides[event.side].order = list(event.cards)
+        elif isinstance(event, StartingHandTaken):
+            self._take_starting_hand(event.side)
+        elif isinstance(event, GameEnded):
+            self._end(event)
+
+    def _enter(self, phase: str, due: int) -> None:
+        self.phase = phase
+        self.due = due if phase == "draw" else 0
+        if phase not in WITH_ACTION:
+            self.announced = None
+
+    def _begin_turn(self, event: TurnBegan) -> None:
+        self.active = event.side
+        self.alone = event.alone
+        self.acted = False
+        self.laid_up = self.laid_down = self.swapped = 0
+        if not self.just_passed:
+            self.passes = 0
+        self.just_passed = False
+
+    def _take_starting_hand(self, name: str) -> None:
+        side = self.sides[name]
+        side.hand_size = len(VALUES)
+        if side.influence_in_hand is not None:
+            side.influence_in_hand = len(VALUES)
+        if side.hand is not None:
+            side.hand = list(VALUES)
+        side.last_known = dict.fromkeys(VALUES, 1)
+        self._forget_departures(name)
+
+    def _forget_departures(self, name: str) -> None:
+        """The whole hand is known: what left it before tells no more about it."""
+        self.sides[name].left_unseen = {"influence": 0, "action": 0, "either": 0}
+        for group in self.groups.values():
+            for lying in group.cards[name]:
+                lying.fresh = False
+
+    def _end(self, event: GameEnded) -> None:
+        self._enter("over", 0)
+        self.alone = False
+        self.passes = 0
+        self.winner = event.winner
+        self.reason = event.reason
+        self.sides["caesar"].bonus = event.caesar_bonus
+        self.sides["cleopatra"].bonus = event.cleopatra_bonus
+
+    # ---- hands ---------------------------------------------------------------------------------------------------
+
+    def _fold_hand(self, event: Event) -> None:
+        if isinstance(event, CardLaid):
+            self._lay(event)
+        elif isinstance(event, CardDrawn):
+            self._draw(event)
+        elif isinstance(event, CardExchanged):
+            self._exchange(event)
+        elif isinstance(event, CardTaken):
+            self._discard(event.side, event.card)
+        elif isinstance(event, HandShown) and event.cards is not None and event.side != self.viewer:
+            self.sides[event.side].last_known = counted(event.cards)
+            self._forget_departures(event.side)
+
+    def _lay(self, event: CardLaid) -> None:
+        is_down = event.face == "down"
+        self._leave(event.side, event.card, "influence", not is_down)
+        self.groups[event.group].cards[event.side].append(CardView(event.card, event.face, False, is_down))
+        if self.phase == "set_up":
+            self.sides[event.side].steps += int(event.group != GROUPS[-1])
+        elif is_down:
+            self.laid_down += 1
+        else:
+            self.laid_up += 1
+
+    def _leave(self, name: str, card: str | None, back: str | None, openly: bool) -> None:
+        """A card leaves a hand."""
+        side = self.sides[name]
+        side.hand_size -= 1
+        if side.hand is not None and card is not None:
+            side.hand.remove(card)
+        if side.influence_in_hand is not None and back == "influence":
+            side.influence_in_hand -= 1
+        if not openly:
+            side.left_unseen[back or "either"] += 1
+        elif card is not None:
+            self._see_leaving(name, card)
+
+    def _see_leaving(self, name: str, card: str) -> None:
+        known = self.sides[name].last_known
+        if known.get(card, 0) > 0:
+            known[card] -= 1
+
+    def _draw(self, event: CardDrawn) -> None:
+        side = self.sides[event.side]
+        side.hand_size += 1
+        side.reserves[event.reserve] -= 1
+        if side.influence_in_hand is not None and event.reserve == "influence":
+            side.influence_in_hand += 1
+        if side.hand is not None and event.card is not None:
+            side.hand.append(event.card)
+            side.hand.sort(key=CARDS.index)
+        if side.order and event.reserve == "action":
+            side.order.pop(0)
+
+    def _exchange(self, event: CardExchanged) -> None:
+        side = self.sides[event.side]
+        self.swapped += 1
+        back = None if event.shows == "hidden" else event.back
+        is_own = side.hand is not None
+        self._leave(event.side, event.card, event.back if is_own else back, event.shows == "open")
+        if event.shows == "open" and event.card is not None:
+            side.discards[event.card] += 1
+            return
+        side.unseen_discards[back or "either"] += 1
+        if side.put_away is not None and event.card is not None:
+            side.put_away.append(event.card)
+            side.put_away.sort(key=CARDS.index)
+
+    def _discard(self, name: str, card: str) -> None:
+        self._leave(name, card, back_of(card), True)
+        self.sides[name].discards[card] += 1
+
+    # ---- actions -------------------------------------------------------------------------------------------------
+
+    def _fold_action(self, event: Event) -> None:
+        if isinstance(event, ActionAnnounced):
+            self.acted = True
+            self._discard(event.side, event.action)
+            self.announced = {
+                "action": event.action,
+                "group": event.group,
+                "second": event.second,
+                "card": event.card,
+            }
+        elif isinstance(event, ActionVetoed):
+            self._discard(event.side, "veto")
+
+    def _fold_castling(self, event: Event) -> None:
+        if isinstance(event, CardsPickedUp):
+            self._pick_up(event)
+        elif isinstance(event, CardMoved):
+            self.aside.left -= 1
+            self.aside.moved += 1
+            if event.card is not None and event.group is not None:
+                self._assign(event.card, event.group)
+        elif isinstance(event, CardsLaidOut):
+            self._lay_out(event.side, event.first, event.at_first)
+            self._lay_out(event.side, event.second, event.at_second)
+            self.aside = AsideView()
+
+    def _assign(self, card: str, group: str) -> None:
+        assert self.aside.undecided is not None
+        assert self.aside.moves is not None
+        self.aside.undecided.remove(card)
+        self.aside.moves.append((card, group))
+        self.aside.moves.sort(key=lambda move: (GROUPS.index(move[1]), CARDS.index(move[0])))
+
+    def _pick_up(self, event: CardsPickedUp) -> None:
+        lying = [card for name in (event.first, event.second) for card in self.groups[name].cards[event.side]]
+        self.groups[event.first].cards[event.side] = []
+        self.groups[event.second].cards[event.side] = []
+        self.aside = AsideView(len(lying))
+        if event.side == self.viewer:
+            self.aside.undecided = sorted([card.card or "" for card in lying], key=CARDS.index)
+            self.aside.moves = []
+
+    def _lay_out(self, side: str, group: str, count: int) -> None:
+        cards: list[str | None] = [None] * count
+        if self.aside.moves is not None:
+            cards = [card for card, where in self.aside.moves if where == group]
+        self.groups[group].cards[side] = [CardView(card, "down", True) for card in cards]
+
+    # ---- groups and votes ----------------------------------------------------------------------------------------
+
+    def _fold_group(self, event: Event) -> None:
+        if isinstance(event, CardsTurnedUp):
+            self._turn_up(event.side, event.group, event.cards)
+        elif isinstance(event, CardAssassinated):
+            self._lose(event.side, event.group, event.card)
+        elif isinstance(event, GroupStruck):
+            for side, cards in ((SIDES[0], event.caesar), (SIDES[1], event.cleopatra)):
+                hidden = [card for card, lying in zip(cards, self._at(side, event.group)) if lying.face == "down"]
+                self._turn_up(side, event.group, tuple(hidden))
+                self._lose_all(side, event.group)
+        elif isinstance(event, PatricianWon):
+            self._win(event)
+        elif isinstance(event, GroupClosed):
+            for side in SIDES:
+                self._lose_all(side, event.group)
+
+    def _at(self, side: str, group: str) -> list[CardView]:
+        return self.groups[group].cards[side]
+
+    def _turn_up(self, side: str, group: str, cards: tuple[str, ...]) -> None:
+        hidden = [lying for lying in self._at(side, group) if lying.face == "down"]
+        for lying, card in zip(hidden, cards):
+            if lying.fresh:
+                self.sides[side].left_unseen["influence"] -= 1
+                self._see_leaving(side, card)
+            lying.card, lying.face, lying.castled, lying.fresh = card, "up", False, False
+
+    def _lose(self, side: str, group: str, card: str) -> None:
+        lying = self._at(side, group)
+        lying.remove(next(one for one in lying if one.card == card and one.face == "up"))
+        self.sides[side].discards[card] += 1
+
+    def _lose_all(self, side: str, group: str) -> None:
+        for card in [lying.card for lying in self._at(side, group)]:
+            self._lose(side, group, card or "")
+
+    def _win(self, event: PatricianWon) -> None:
+        group = self.groups[event.group]
+        group.patricians -= 1
+        group.won[event.side] += 1
+        for side, cards in ((SIDES[0], event.caesar_lost), (SIDES[1], event.cleopatra_lost)):
+            for card in cards:
+                self._lose(side, event.group, card)
+
+    def _fold_vote(self, event: Event) -> None:
+        if isinstance(event, VoteCardTurned):
+            self._turn_vote_card(event.card)
+        elif isinstance(event, VoteCardSettled):
+            self.revealed = None
+            if event.fate == "discarded":
+                self.vote_discards[event.card] += 1
+            elif event.fate == "shuffled":
+                self.pile[event.card] += 1
+                for card, count in self.vote_discards.items():
+                    self.pile[card] += count
+                    self.vote_discards[card] = 0
+        elif isinstance(event, TicketGained):
+            self.sides[event.side].tickets += 1
+        elif isinstance(event, TicketSpent):
+            self.sides[event.side].tickets -= 1
+
+    def _turn_vote_card(self, card: str) -> None:
+        self.pile[card] -= 1
+        if card not in self.groups:
+            self.revealed = card
+        elif self.groups[card].patricians > 0:
+            self.vote_discards[card] += 1
+
+
+def counted(cards: tuple[str, ...]) -> dict[str, int]:
+    return {card: cards.count(card) for card in CARDS if card in cards}
+
+
+def back_of(card: str) -> str:
+    return "influence" if card in INFLUENCE_CARDS else "action"

@@ -1,0 +1,188 @@
+"""Chapter 1: set-up."""
+
+import pytest
+
+from triumvir.contract.chance import Scripted, Seeded
+from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.position import legal_actions, seats_to_act
+from triumvir.games.cleopatra.box import COPIES, N_INFLUENCE, PRESETS, SIDES
+from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.games.cleopatra.position import CleopatraPosition
+from triumvir.games.cleopatra.seeing import view_of
+
+
+def start(seed: int = 0, **options: str) -> CleopatraPosition:
+    position = CLEOPATRA.start(CLEOPATRA.info.read_options(options), 2, Seeded(seed))
+    assert isinstance(position, CleopatraPosition)
+    return position
+
+
+def do(position: CleopatraPosition, side: str, *texts: str) -> None:
+    for text in texts:
+        position.apply(SIDES.index(side), position.code(CLEOPATRA.read_action(text)), Scripted(), None)
+
+
+def words(position: CleopatraPosition, seat: int) -> list[str]:
+    codes = legal_actions(position, seat, CLEOPATRA.info.most_actions)
+    return [position.action(code).notation() for code in codes]
+
+
+LAYS = ("3@senators*", "1@praetors*", "5@quaestors*", "2@censors*")
+
+
+def test_k1_two_players_caesar_and_cleopatra() -> None:
+    assert CLEOPATRA.info.sides == ("caesar", "cleopatra")
+    assert not start().is_automatic(0)
+    with pytest.raises(BadInput, match="for two"):
+        CLEOPATRA.check_options(CLEOPATRA.info.read_options({}), 3)
+
+
+def test_k2_five_groups_with_their_patricians() -> None:
+    groups = view_of(start(), -1).groups
+    assert {name: group.patricians for name, group in groups.items()} == {
+        "senators": 5,
+        "praetors": 5,
+        "quaestors": 5,
+        "censors": 3,
+        "aediles": 3,
+    }
+
+
+def test_k3_eight_vote_cards_and_an_empty_public_discard() -> None:
+    view = view_of(start(), -1)
+    assert view.pile == {
+        "senators": 1,
+        "praetors": 1,
+        "quaestors": 1,
+        "censors": 1,
+        "aediles": 1,
+        "orgy": 2,
+        "shuffle": 1,
+    }
+    assert sum(view.vote_discards.values()) == 0
+
+
+def test_k4_each_player_sees_his_own_bonus_card_only() -> None:
+    position = start()
+    for seat, side in enumerate(SIDES):
+        sides = view_of(position, seat).sides
+        assert sides[side].bonus in ("senators", "praetors", "quaestors")
+        assert sides[SIDES[1 - seat]].bonus is None
+
+
+def test_k4_at_most_two_bonus_cards_of_a_group() -> None:
+    dealt = {(int(start(seed).bonus[0]), int(start(seed).bonus[1])) for seed in range(60)}
+    assert dealt == {(one, two) for one in range(3) for two in range(3)}
+
+
+def test_k5_ten_cards_are_taken_out_and_27_are_the_reserve() -> None:
+    position = start()
+    assert view_of(position, 0).sides["caesar"].reserves == {"influence": 27, "action": 13}
+    assert [int(position.reserve[kind]) for kind in range(N_INFLUENCE)] == [2, 5, 5, 5, 5, 5]
+
+
+def test_k6_custom_order_is_chosen_card_by_card() -> None:
+    position = start()
+    assert words(position, 0) == [
+        "next:assassination",
+        "next:spy",
+        "next:castling",
+        "next:scout",
+        "next:wrath",
+        "next:veto",
+    ]
+    do(position, "caesar", "next:wrath", *["next:assassination"] * 4, "next:spy", "next:spy")
+    assert words(position, 0) == ["next:castling", "next:scout", "next:veto"]
+    do(position, "caesar", "next:veto", "next:veto", "next:scout", "next:scout", "next:castling")
+    order = view_of(position, 0).sides["caesar"].order
+    assert order is not None
+    assert (order[0], order[-1], len(order)) == ("wrath", "castling", 13)
+    assert view_of(position, 1).sides["caesar"].order is None
+
+
+def test_k6_a_card_in_order_cannot_be_chosen_again() -> None:
+    position = start()
+    do(position, "caesar", "next:wrath")
+    assert position.forbids(0, position.code(CLEOPATRA.read_action("next:wrath"))) == "K6"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_k6_a_preset_orders_all_thirteen(preset: str) -> None:
+    position = start(action_order="preset")
+    assert words(position, 1) == [f"preset:{name}" for name in PRESETS]
+    assert position.forbids(1, position.code(CLEOPATRA.read_action("next:spy"))) == "K6"
+    do(position, "cleopatra", f"preset:{preset}")
+    order = view_of(position, 1).sides["cleopatra"].order
+    assert order is not None
+    assert (
+        sorted(order) == sorted(view_of(position, 1).copies[card] * [card] for card in set(order)) or len(order) == 13
+    )
+
+
+def test_k6_cards_are_drawn_in_the_chosen_order() -> None:
+    position = start(action_order="preset")
+    for side in SIDES:
+        do(position, side, "preset:storming", *LAYS)
+    do(position, "cleopatra", "1@senators", "2@senators", "finish", "draw:action", "draw:action")
+    assert view_of(position, 1).sides["cleopatra"].hand == ["3", "4", "5", "assassination", "assassination"]
+
+
+def test_k6_a_shuffled_reserve_has_no_order() -> None:
+    position = start(action_order="shuffled")
+    assert words(position, 0) == [f"{value}@senators*" for value in range(1, 6)]
+    assert view_of(position, 0).sides["caesar"].order is None
+
+
+def test_k7_one_card_of_each_value_at_each_group_face_down() -> None:
+    position = start(action_order="shuffled")
+    do(position, "caesar", *LAYS)
+    groups = view_of(position, 0).groups
+    assert [group.cards["caesar"][0].card for group in groups.values()] == ["3", "1", "5", "2", "4"]
+    assert all(group.cards["caesar"][0].face == "down" for group in groups.values())
+
+
+def test_k7_both_choose_at_once_and_neither_sees_the_other() -> None:
+    position = start(action_order="shuffled")
+    assert seats_to_act(position) == [0, 1]
+    do(position, "caesar", LAYS[0])
+    do(position, "cleopatra", "5@senators*")
+    assert view_of(position, 1).groups["senators"].cards["caesar"][0].card is None
+    do(position, "caesar", *LAYS[1:])
+    assert seats_to_act(position) == [1]
+    assert words(position, 0) == []
+
+
+@pytest.mark.parametrize("text", ["3@praetors*", "3@senators", "P@senators*", "next:spy"])
+def test_k7_other_lays_are_refused(text: str) -> None:
+    position = start(action_order="shuffled")
+    with pytest.raises(IllegalAction, match="K7"):
+        do(position, "caesar", text)
+
+
+def test_k7_nothing_is_left_to_choose_after_the_fifth_card() -> None:
+    position = start(action_order="shuffled")
+    do(position, "caesar", *LAYS)
+    assert position.forbids(0, 30) == "K7"
+
+
+def test_k8_the_second_set_is_the_starting_hand() -> None:
+    position = start(action_order="shuffled")
+    do(position, "caesar", *LAYS)
+    assert view_of(position, 0).sides["caesar"].hand == ["1", "2", "3", "4", "5"]
+    assert view_of(position, 1).sides["caesar"].known() == ["1", "2", "3", "4", "5"]
+
+
+def test_k9_cleopatra_begins_and_turns_alternate() -> None:
+    position = start(action_order="shuffled")
+    for side in SIDES:
+        do(position, side, *LAYS)
+    assert seats_to_act(position) == [1]
+    assert position.forbids(0, 171) == "K9"
+    do(position, "cleopatra", "pass")
+    assert seats_to_act(position) == [0]
+    do(position, "caesar", "pass")
+    assert seats_to_act(position) == [1]
+
+
+def test_the_box_holds_fifty_cards_a_side() -> None:
+    assert sum(COPIES) == 50
