@@ -9,7 +9,7 @@ from rich.console import Console
 from triumvir.cli.tables import TABLES
 from triumvir.cli.tables.caesar.asking import ask
 from triumvir.cli.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
-from triumvir.cli.tables.caesar.table import log_text
+from triumvir.cli.tables.log import log_text
 from triumvir.cli.tables.table import Question, Room, Scene
 from triumvir.cli.texts import caesar as texts
 from triumvir.contract.chance import Seeded
@@ -124,6 +124,7 @@ def test_questions_lead_to_every_legal_action_once() -> None:
 def reachable(question: Question) -> list[int]:
     found: list[int] = []
     for answer in question.answers:
+        assert not isinstance(answer.leads_to, tuple)
         found += [answer.leads_to] if isinstance(answer.leads_to, int) else reachable(answer.leads_to())
     return found
 

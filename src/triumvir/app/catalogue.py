@@ -7,8 +7,9 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
 from triumvir.games.caesar.game import CAESAR
+from triumvir.games.cleopatra.game import CLEOPATRA
 
-GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR,)}
+GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, CLEOPATRA)}
 
 
 def game_named(key: str) -> Game:

@@ -6,6 +6,7 @@ from typing import Final
 from triumvir.contract.position import Position
 from triumvir.games.caesar.box import NONE
 from triumvir.games.caesar.table import Table
+from triumvir.games.cleopatra.table import Table as CleopatraTable
 
 Measure = Callable[[Position], int]
 
@@ -16,4 +17,20 @@ def placements(position: Position) -> int:
     return sum(kind != NONE for kind in position.kind_at)
 
 
-MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {"caesar": {"placements": placements}}
+def patricians_won(position: Position) -> int:
+    """Votes of Caesar & Cleopatra that were decided."""
+    assert isinstance(position, CleopatraTable)
+    return int(sum(position.won))
+
+
+def points(position: Position) -> int:
+    """What both sides of Caesar & Cleopatra scored together."""
+    outcome = position.outcome()
+    assert outcome is not None
+    return sum(outcome.scores)
+
+
+MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {
+    "caesar": {"placements": placements},
+    "cleopatra": {"patricians_won": patricians_won, "points": points},
+}

@@ -17,6 +17,9 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position, Refusal, View, legal_actions
 
+Codes = tuple[int, ...]
+"""Actions to carry out one after another."""
+
 
 @dataclass(frozen=True)
 class Typed:
@@ -61,8 +64,8 @@ class Prompt:
         """The questions on the way to the present one."""
         self.is_drawn = False
 
-    def decide(self, notice: str = "") -> int | Typed:
-        """Ask until there is an action, or a word that is not for the prompt."""
+    def decide(self, notice: str = "") -> Codes | Typed:
+        """Ask until there is an action, or several in a row, or a word that is not for the prompt."""
         while True:
             self._draw(notice)
             typed = self.screen.read(f"{self.table.name_of(self.turn.seat)} › ", GOLD)
@@ -71,11 +74,11 @@ class Prompt:
                 return found
             notice = found
 
-    def _understand(self, typed: str) -> int | Typed | str:
-        """An action, a word for the table, or a notice to show before asking again."""
+    def _understand(self, typed: str) -> Codes | Typed | str:
+        """Actions, a word for the table, or a notice to show before asking again."""
         word, _, rest = typed.partition(" ")
         if not word:
-            return ""
+            return self._choose(1) if len(self.path[-1].answers) == 1 else ""
         if word.lower() in self.WORDS:
             return Typed(word.lower(), rest.strip())
         if word in ("?", "help"):
@@ -87,17 +90,19 @@ class Prompt:
             return ""
         return self._choose(int(word)) if word.isascii() and word.isdigit() else self._read_notation(typed)
 
-    def _choose(self, number: int) -> int | str:
+    def _choose(self, number: int) -> Codes | str:
         answers = self.path[-1].answers
         if not 1 <= number <= len(answers):
             return say("not_a_choice", word=number, last=len(answers))
         chosen = answers[number - 1].leads_to
         if isinstance(chosen, int):
+            return (chosen,)
+        if isinstance(chosen, tuple):
             return chosen
         self.path.append(chosen())
         return ""
 
-    def _read_notation(self, typed: str) -> int | str:
+    def _read_notation(self, typed: str) -> Codes | str:
         try:
             code = int(self.turn.position.code(self.turn.game.read_action(typed)))
         except BadInput as error:
@@ -105,7 +110,7 @@ class Prompt:
         rule = self.turn.position.forbids(self.turn.seat, code)
         if rule:
             return say("illegal", action=typed, rule=rule, text=first_sentence(self.turn.game.info.key, rule))
-        return code
+        return (code,)
 
     def _show_rule(self, rule: str) -> str:
         rules = rules_of(self.turn.game.info.key)
@@ -129,9 +134,13 @@ class Prompt:
             self.is_drawn = True
         self.screen.show(*question_lines(question, list_all=not self.screen.is_live))
         if self.screen.is_live and not notice:
-            self.screen.say_shortly(say("hint" if len(self.path) == 1 else "hint_back"), STONE)
+            self.screen.say_shortly(self._hint(), STONE)
         if notice:
             self.screen.say_shortly(notice, GOLD)
+
+    def _hint(self) -> str:
+        only = say("hint_enter") if len(self.path[-1].answers) == 1 else ""
+        return only + say("hint" if len(self.path) == 1 else "hint_back")
 
 
 def show_page(screen: Screen, *parts: RenderableType) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 from triumvir.app.saving import seed_tag
 from triumvir.cli.colours import GOLD, STONE
 from triumvir.cli.files import write_text
-from triumvir.cli.prompt import Prompt, Turn, Typed, show_page
+from triumvir.cli.prompt import Codes, Prompt, Turn, Typed, show_page
 from triumvir.cli.screen import Screen
 from triumvir.cli.tables.table import Scene, TerminalTable
 from triumvir.cli.texts.prompt import say
@@ -59,7 +59,7 @@ class Sitting:
     def _play_on(self) -> None:
         seats = seats_to_act(self.play.position)
         while seats:
-            self._move(seats[0])
+            self._move(self.in_front if self.in_front in seats else seats[0])
             seats = seats_to_act(self.play.position)
 
     def _move(self, seat: int) -> None:
@@ -68,7 +68,8 @@ class Sitting:
             self._act(seat, actions[0])
         elif seat in self.people:
             self._hand_over(seat)
-            self._act(seat, self._decide(seat))
+            for action in self._decide(seat):
+                self._act(seat, action)
         else:
             self._act(seat, actions[random_choice(self.seed, len(self.play.plies), len(actions))])
 
@@ -79,7 +80,7 @@ class Sitting:
 
     # ---- a person decides ------------------------------------------------------------------------------------
 
-    def _decide(self, seat: int) -> int:
+    def _decide(self, seat: int) -> Codes:
         turn = Turn.of(self.play.game, self.table, self.play.position, seat)
         scene = Scene(self.screen.room, self._players_in_words(seat), happened=self.told_to(seat))
         prompt = Prompt(self.screen, self.table, turn, scene)

@@ -4,6 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from triumvir.cli.tables.caesar.table import CAESAR_TABLE
+from triumvir.cli.tables.cleopatra.table import CLEOPATRA_TABLE
 from triumvir.cli.tables.table import TerminalTable
 
-TABLES: Final[Mapping[str, TerminalTable]] = {"caesar": CAESAR_TABLE}
+TABLES: Final[Mapping[str, TerminalTable]] = {
+    "caesar": CAESAR_TABLE,
+    "cleopatra": CLEOPATRA_TABLE,
+}

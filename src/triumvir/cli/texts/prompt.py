@@ -4,6 +4,7 @@ from typing import Final
 
 PROMPT: Final[dict[str, str]] = {
     "hint": "number or notation · ? what is possible · rule ID · log · save · resign · quit",
+    "hint_enter": "Enter · ",
     "hint_back": "number or notation · b back · ? what is possible · rule ID · log · quit",
     "choose_on_board": "{question} Type a gold number of the board ({first}–{last}).",
     "not_a_choice": "{word} is none of the choices 1 to {last}.",

@@ -1,7 +1,6 @@
 """The terminal table of CAESAR!."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Final
 
 from rich.box import ROUNDED
@@ -10,13 +9,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from triumvir.cli.colours import GOLD, PARCHMENT, STONE
+from triumvir.cli.colours import GOLD, STONE
 from triumvir.cli.tables.caesar.asking import ask
 from triumvir.cli.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, Atlas
 from triumvir.cli.tables.caesar.listing import ROOMY, list_provinces, list_spaces
 from triumvir.cli.tables.caesar.map import draw_map
 from triumvir.cli.tables.caesar.sides import bank_text, common_lines, side_lines
 from triumvir.cli.tables.caesar.telling import tell
+from triumvir.cli.tables.log import log_text
 from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.cli.texts.caesar import LABELS, SIDES, TITLE
@@ -120,21 +120,6 @@ def _below(view: TableView, scene: Scene, width: int, left: int, least: int) -> 
     grid.add_column(width=right)
     grid.add_row(Group(*sides), log_text(scene.happened, max(len(sides), least), right))
     return grid
-
-
-def log_text(happened: Sequence[str], lines: int, width: int) -> Text:
-    """As much of the end of the log as fits, oldest first."""
-    wrapped: list[str] = []
-    for sentence in reversed(happened):
-        folded = _fold(sentence, width)
-        if len(wrapped) + len(folded) > lines:
-            break
-        wrapped = folded + wrapped
-    return Text("\n".join(wrapped), style=PARCHMENT, no_wrap=True)
-
-
-def _fold(sentence: str, width: int) -> list[str]:
-    return wrap(sentence, width, initial_indent="· ", subsequent_indent="  ")
 
 
 # ---- the small table -----------------------------------------------------------------------------------------
