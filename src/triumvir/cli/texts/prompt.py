@@ -35,6 +35,18 @@ PROMPT: Final[dict[str, str]] = {
     "random": "a random player",
     "automatic": "Auto-Crassus",
     "over": "The game is over.",
+    "match_game": " · game {number} of {games}",
+    "match_title": "Match of {games} games, sides swapped after each",
+    "match_column": "game {number}",
+    "match_points": "points",
+    "match_wins": "wins",
+    "match_won": "✓",
+    "match_first": "first player",
+    "match_second": "second player",
+    "match_next": "Now you swap sides. Press Enter for the next game.",
+    "match_yours": "You win the match.",
+    "match_theirs": "The match goes to {player}.",
+    "match_drawn": "The match is drawn.",
 }
 
 

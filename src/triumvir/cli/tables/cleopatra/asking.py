@@ -77,7 +77,7 @@ def _action_answers(view: TableView, actions: Sequence[Coded]) -> list[Answer]:
     for card in ("assassination", "spy", "castling", "scout", "wrath"):
         found = [coded for coded in actions if _plays(coded[1], card, kinds.get(card))]
         if found:
-            text = ANSWERS[f"play_{view.phase}"].format(card=card_name(card))
+            text = ANSWERS["play_after" if view.phase == "after" else "play_first"].format(card=short_card(card))
             answers.append(Answer(text, found[0][0] if card == "spy" else partial(_ask_target, view, card, found)))
     finish = [Answer(ANSWERS["finish"], code) for code in _codes(actions, "finish")]
     return finish + answers

@@ -9,16 +9,26 @@ from triumvir.cli.texts.cleopatra import GROUPS, LABELS, SHORT_VOTES
 from triumvir.games.cleopatra.view import TableView
 
 
-def vote_lines(view: TableView, is_short: bool) -> list[Text]:
+def vote_lines(view: TableView) -> list[Text]:
     """What is in the pile, what is out until the shuffle, and how likely a group is called. [K33, K34]"""
-    count = sum(view.pile.values())
-    pile = Text(" " + LABELS["pile"].format(count=count) + " ", style=STONE, no_wrap=True)
-    pile.append(_votes(view.pile), PARCHMENT)
-    chance = Text(no_wrap=True, style=STONE)
-    chance.append(" " + LABELS["vote_discards"] + " ")
-    chance.append(_votes(view.vote_discards), PARCHMENT)
-    chance.append(" · " + _chance(view, is_short))
-    return [pile, chance]
+    later = "/".join(str(number) for number in view.long_run())
+    chance = LABELS["chance"].format(now=_group_chance(view), later=later)
+    return [
+        _labelled("pile", view, f" {_votes(view.pile)}"),
+        _labelled("vote_discards", view, f" {_votes(view.vote_discards)} · {chance}"),
+    ]
+
+
+def short_vote_line(view: TableView) -> Text:
+    """The same in one line; which groups may be called stands in their columns."""
+    orgies = [f"{SHORT_VOTES[card]} {chance}" for card, chance in _orgy_chances(view)]
+    out = f"{LABELS['vote_discards_short']} {_votes(view.vote_discards)}"
+    return _labelled("pile_short", view, f" {_group_chance(view)}, {', '.join(orgies)} · {out}")
+
+
+def _labelled(label: str, view: TableView, rest: str) -> Text:
+    text = Text(" " + LABELS[label].format(count=sum(view.pile.values())), style=STONE, no_wrap=True)
+    return text.append(rest, PARCHMENT)
 
 
 def _votes(cards: dict[str, int]) -> str:
@@ -26,12 +36,16 @@ def _votes(cards: dict[str, int]) -> str:
     return ", ".join(named) or LABELS["nothing"]
 
 
-def _chance(view: TableView, is_short: bool) -> str:
+def _group_chance(view: TableView) -> str:
+    """How likely the next vote card calls a group."""
     odds = view.odds()
-    total = next(iter(odds.values()), (0, 1))[1]
-    now = f"{sum(count for card, (count, _) in odds.items() if card in GROUPS)}/{total}"
-    later = "/".join(str(number) for number in view.long_run())
-    return LABELS["chance_short" if is_short else "chance"].format(now=now, later=later)
+    total = next(iter(odds.values()))[1]
+    return f"{sum(count for card, (count, _) in odds.items() if card in GROUPS)}/{total}"
+
+
+def _orgy_chances(view: TableView) -> list[tuple[str, str]]:
+    odds = view.odds()
+    return [(card, f"{count}/{total}") for card, (count, total) in odds.items() if card not in GROUPS and count]
 
 
 # ---- cards still out -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from triumvir.cli.colours import GOLD, STONE
 from triumvir.cli.tables.cleopatra.asking import ask
-from triumvir.cli.tables.cleopatra.counting import counting_lines, counting_table, vote_lines
+from triumvir.cli.tables.cleopatra.counting import counting_lines, counting_table, short_vote_line, vote_lines
 from triumvir.cli.tables.cleopatra.groups import LEAST_WIDTH, draw_groups
 from triumvir.cli.tables.cleopatra.listing import list_groups
 from triumvir.cli.tables.cleopatra.scoring import score_sheet
@@ -106,7 +106,7 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
         *side_lines(view, scene, other_side(near), is_short=False),
         board,
         *side_lines(view, scene, near, is_short=False),
-        *vote_lines(view, is_short=False),
+        *vote_lines(view),
         counting_table(view),
         log_text(scene.happened, max(LEAST_LOG, scene.room.height - BESIDE_LOG), width),
     )
@@ -123,7 +123,7 @@ def draw_small(view: TableView, scene: Scene) -> RenderableType:
         *side_lines(view, scene, other_side(near), is_short=True),
         list_groups(view, scene),
         *side_lines(view, scene, near, is_short=True),
-        *vote_lines(view, is_short=True),
+        short_vote_line(view),
         *counting_lines(view),
         log_text(scene.happened, max(LEAST_LOG, scene.room.height - SMALL_ROWS), scene.room.width),
     )
