@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from triumvir.app.match import PLAYERS, Match, seat_of
@@ -59,7 +58,7 @@ def player_names(sitting: Sitting, number: int) -> list[str]:
 
 def standing(match: Match, names: list[str], table: TerminalTable) -> Table:
     title = say("match_title", games=match.games)
-    sheet = Table(title=title, title_style=GOLD, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    sheet = Table(title=title, title_style=GOLD, title_justify="left", box=None, padding=(0, 2), pad_edge=False)
     sheet.add_column("", style=PARCHMENT)
     for number in range(len(match.outcomes)):
         sheet.add_column(say("match_column", number=number + 1))

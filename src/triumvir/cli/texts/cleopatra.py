@@ -61,6 +61,7 @@ LABELS: Final[dict[str, str]] = {
     "hand": "hand",
     "hand_empty": "empty",
     "backs": "{influence} influence, {action} action",
+    "backs_short": "{influence}+{action}",
     "known": "surely {cards}",
     "reserves": "reserves {influence} influence, {action} action",
     "reserves_short": "reserves {influence}+{action}",

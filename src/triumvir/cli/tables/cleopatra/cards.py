@@ -3,14 +3,19 @@
 from typing import Final
 
 from triumvir.cli.tables.cleopatra.words import Line, chip, ink
-from triumvir.games.cleopatra.view import CardView
+from triumvir.games.cleopatra.view import CardView, TableView
 
 CARD_ROWS: Final = 3
 CARD_WIDTH: Final = 3
 
 _OPEN: Final = ("┌─┐", "│{}│", "└─┘")
-_OWN: Final = ("▒▒▒", "▒{}▒", "▒▒▒")
-_BACK: Final = ("▒▒▒", "▒{}▒", "▒▒▒")
+_FACE_DOWN: Final = ("▒▒▒", "▒{}▒", "▒▒▒")
+
+
+def cards_at(view: TableView, group: str, side: str) -> list[CardView]:
+    """The cards of a side at a group; in a Castling its owner sees the cards laid out so far as well. [K37]"""
+    moves = view.aside.moves or [] if side == view.active else []
+    return view.groups[group].cards[side] + [CardView(card, "down") for card, where in moves if where == group]
 
 
 def draw_cards(cards: list[CardView], side: str) -> list[Line]:
@@ -28,7 +33,7 @@ def _row(cards: list[CardView], side: str, row: int) -> Line:
 def _part(card: CardView, side: str, row: int) -> tuple[str, str]:
     if card.face == "up":
         return _OPEN[row].format(card.card), chip(side)
-    return (_OWN if card.card else _BACK)[row].format(card.card or _back(card)), ink(side)
+    return _FACE_DOWN[row].format(card.card or _back(card)), ink(side)
 
 
 def _back(card: CardView) -> str:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from triumvir.cli.canvas import Canvas
 from triumvir.cli.colours import FAINT, GOLD, GOLD_CHIP, PARCHMENT, STONE
-from triumvir.cli.tables.cleopatra.cards import CARD_ROWS, draw_cards, sum_text
+from triumvir.cli.tables.cleopatra.cards import CARD_ROWS, cards_at, draw_cards, sum_text
 from triumvir.cli.tables.cleopatra.words import Line, ink, near_side, other_side
 from triumvir.cli.tables.table import Scene
 from triumvir.cli.texts.cleopatra import GROUPS, LABELS
@@ -41,8 +41,7 @@ def _draw_group(canvas: Canvas, left: int, lines: list[Line]) -> None:
 def group_lines(view: TableView, scene: Scene, name: str) -> list[Line]:
     near = near_side(view)
     far = other_side(near)
-    cards = view.groups[name].cards
-    above, below = (_padded(draw_cards(cards[side], side)) for side in (far, near))
+    above, below = (_padded(draw_cards(cards_at(view, name, side), side)) for side in (far, near))
     return [
         heading(view, scene, name),
         influence_line(view, name, far),
@@ -90,6 +89,5 @@ def vote_chance(view: TableView, name: str) -> str:
 
 def influence_line(view: TableView, name: str, side: str) -> Line:
     """What was won, and what lies there."""
-    group = view.groups[name]
-    won = "■" * group.won[side]
-    return [(f"{won} " if won else "", ink(side)), (sum_text(group.cards[side]), ink(side))]
+    won = "■" * view.groups[name].won[side]
+    return [(f"{won} " if won else "", ink(side)), (sum_text(cards_at(view, name, side)), ink(side))]

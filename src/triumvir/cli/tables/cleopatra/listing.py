@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from triumvir.cli.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
-from triumvir.cli.tables.cleopatra.cards import influence, short_cards
+from triumvir.cli.tables.cleopatra.cards import cards_at, influence, short_cards
 from triumvir.cli.tables.cleopatra.groups import is_bonus, patricians_left, vote_chance
 from triumvir.cli.tables.cleopatra.words import Line, ink, near_side, other_side, side_name
 from triumvir.cli.tables.table import Scene
@@ -31,7 +31,7 @@ def list_groups(view: TableView, scene: Scene) -> Table:
 
 
 def _add_side(grid: Table, view: TableView, side: str) -> None:
-    rows = [view.groups[name].cards[side] for name in GROUPS]
+    rows = [cards_at(view, name, side) for name in GROUPS]
     grid.add_row(Text(side_name(side), ink(side)), *(_text(short_cards(cards, side)) for cards in rows))
     grid.add_row("", *(_text(_stand(view, name, side)) for name in GROUPS))
 
@@ -52,9 +52,8 @@ def _patricians(view: TableView, name: str) -> Line:
 
 def _stand(view: TableView, name: str, side: str) -> Line:
     """The sum that the viewer sees, and what was won."""
-    group = view.groups[name]
-    won = "■" * group.won[side]
-    return [(short_sum(group.cards[side]), ink(side)), (f" {won}" if won else "", ink(side))]
+    won = "■" * view.groups[name].won[side]
+    return [(short_sum(cards_at(view, name, side)), ink(side)), (f" {won}" if won else "", ink(side))]
 
 
 def short_sum(cards: list[CardView]) -> str:

@@ -1,6 +1,5 @@
 """The score sheet. [K46]"""
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -11,7 +10,9 @@ from triumvir.games.cleopatra.view import TableView
 
 
 def score_sheet(view: TableView) -> Table:
-    table = Table(title=SCORE["title"], title_style=GOLD, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(
+        title=SCORE["title"], title_style=GOLD, title_justify="left", box=None, padding=(0, 2), pad_edge=False
+    )
     table.add_column("", style=STONE)
     for name in view.sides:
         table.add_column(Text(side_name(name), ink(name)), justify="right", style=PARCHMENT)

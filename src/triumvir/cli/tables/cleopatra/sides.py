@@ -11,7 +11,7 @@ from triumvir.games.cleopatra.view import SideView, TableView
 
 def side_lines(view: TableView, scene: Scene, name: str, is_short: bool) -> list[Text]:
     """Who sits there with what in hand; what lies ready; and for the owner the order of the action reserve."""
-    lines = [_heading(view, scene, name), _ready(view, name, is_short)]
+    lines = [_heading(view, scene, name, is_short), _ready(view, name, is_short)]
     return [*lines, *_for_the_owner(view, name, is_short)]
 
 
@@ -21,31 +21,31 @@ def is_asked(view: TableView, name: str) -> bool:
     return view.phase != "over" and view.asked == name
 
 
-def _heading(view: TableView, scene: Scene, name: str) -> Text:
-    text = Text("▶" if is_asked(view, name) else " ", style=GOLD, no_wrap=True)
+def _heading(view: TableView, scene: Scene, name: str, is_short: bool) -> Text:
+    text = Text("▶" if is_asked(view, name) else " ", style=GOLD, no_wrap=True, overflow="ellipsis")
     text.append(f" {side_name(name).upper()} ", chip(name))
     if scene.players:
         text.append(f" {scene.players[list(SIDES).index(name)]}", STONE)
     text.append(f"  {LABELS['hand']} ", STONE)
-    return text.append_text(_hand(view.sides[name], name))
+    return text.append_text(_hand(view.sides[name], name, is_short))
 
 
-def _hand(side: SideView, name: str) -> Text:
+def _hand(side: SideView, name: str, is_short: bool) -> Text:
     if side.hand is None:
-        return _other_hand(side, name)
-    text = Text(no_wrap=True)
+        return _other_hand(side, name, is_short)
+    text = Text()
     for card in side.hand:
         text.append(f" {short_card(card)} ", chip(name))
         text.append(" ")
     return text if side.hand else Text(LABELS["hand_empty"], style=STONE)
 
 
-def _other_hand(side: SideView, name: str) -> Text:
+def _other_hand(side: SideView, name: str, is_short: bool) -> Text:
     """Backs tell influence from action cards; a Spy, and the rules, tell more."""
-    text = Text("▒" * side.hand_size or LABELS["hand_empty"], style=ink(name), no_wrap=True)
+    text = Text("▒" * side.hand_size or LABELS["hand_empty"], style=ink(name))
     if side.influence_in_hand is not None and side.hand_size:
         backs = {"influence": side.influence_in_hand, "action": side.hand_size - side.influence_in_hand}
-        text.append(" " + LABELS["backs"].format(**backs), PARCHMENT)
+        text.append(" " + LABELS["backs_short" if is_short else "backs"].format(**backs), PARCHMENT)
     known = side.known()
     if known:
         text.append(" · " + LABELS["known"].format(cards=" ".join(short_card(card) for card in known)), GOLD)

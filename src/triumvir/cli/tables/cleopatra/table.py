@@ -17,7 +17,7 @@ from triumvir.cli.tables.cleopatra.scoring import score_sheet
 from triumvir.cli.tables.cleopatra.sides import side_lines
 from triumvir.cli.tables.cleopatra.telling import tell
 from triumvir.cli.tables.cleopatra.words import card_name, near_side, other_side, side_name
-from triumvir.cli.tables.log import log_text
+from triumvir.cli.tables.log import log_text, running_text
 from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.cli.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
@@ -28,7 +28,7 @@ from triumvir.games.cleopatra.view import TableView
 
 LEAST_HEIGHT: Final = 36
 """Rows from which on cards are drawn as cards."""
-BESIDE_LOG: Final = 31
+BESIDE_LOG: Final = 30
 """Rows of the large table and of its question."""
 MOST_WIDTH: Final = 130
 SMALL_ROWS: Final = 21
@@ -125,7 +125,7 @@ def draw_small(view: TableView, scene: Scene) -> RenderableType:
         *side_lines(view, scene, near, is_short=True),
         short_vote_line(view),
         *counting_lines(view),
-        log_text(scene.happened, max(LEAST_LOG, scene.room.height - SMALL_ROWS), scene.room.width),
+        running_text(scene.happened, max(LEAST_LOG, scene.room.height - SMALL_ROWS), scene.room.width),
     )
 
 
