@@ -43,7 +43,8 @@ def _ask_next(view: TableView, actions: Sequence[Coded]) -> Question:
     order = view.sides[view.viewer or ""].order or []
     answers = tuple(_next_answer(view, order, code, action) for code, action in actions)
     if not order:
-        return Question(QUESTIONS["order_first"], (*answers, *_whole_orders()), inline=True)
+        whole = Answer(ANSWERS["whole_order"], _ask_whole_order)
+        return Question(QUESTIONS["order_first"], (*answers, whole), inline=True)
     text = QUESTIONS["order"].format(place=len(order) + 1, cards=card_list(order))
     return Question(text, answers, inline=True)
 
@@ -54,11 +55,11 @@ def _next_answer(view: TableView, order: Sequence[str], code: int, action: Actio
     return Answer(ANSWERS["next"].format(card=short_card(action.card), count=count), code)
 
 
-def _whole_orders() -> list[Answer]:
+def _ask_whole_order() -> Question:
     """A preset, card by card; the last one finds its own place."""
     answers = []
     for number, preset in enumerate(PRESET_KEYS):
         kinds = PRESET_ORDER[number * ACTION_CARDS : (number + 1) * ACTION_CARDS - 1]
         codes = tuple(encode(ChooseCard("next", CARDS[kind])) for kind in kinds)
-        answers.append(Answer(ANSWERS["whole_order"].format(preset=PRESETS[preset]), codes))
-    return answers
+        answers.append(Answer(ANSWERS["preset"].format(preset=PRESETS[preset]), codes))
+    return Question(QUESTIONS["preset"], tuple(answers))
