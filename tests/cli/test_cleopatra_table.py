@@ -11,7 +11,7 @@ from triumvir.cli.prompt import question_lines
 from triumvir.cli.tables import TABLES
 from triumvir.cli.tables.cleopatra.cards import sum_text
 from triumvir.cli.tables.cleopatra.listing import short_sum
-from triumvir.cli.tables.log import running_text
+from triumvir.cli.tables.cleopatra.running import running_text
 from triumvir.cli.tables.table import Question, Room, Scene
 from triumvir.cli.texts import cleopatra as texts
 from triumvir.contract.chance import Seeded
@@ -264,4 +264,5 @@ def test_a_draw_and_a_win_are_told() -> None:
 
 def test_the_running_log_keeps_its_end() -> None:
     assert running_text(["One two.", "Three.", "Four."], 1, 12).plain == "Three. Four."
+    assert running_text(["A sentence.", "Sesquipedalian words do not fit."], 2, 16).plain == ""
     assert running_text([], 3, 12).plain == ""

@@ -78,7 +78,7 @@ class Prompt:
         """Actions, a word for the table, or a notice to show before asking again."""
         word, _, rest = typed.partition(" ")
         if not word:
-            return self._choose(1) if len(self.path[-1].answers) == 1 else ""
+            return self._take(*self.path[-1].answers) if self._has_one_answer() else ""
         if word.lower() in self.WORDS:
             return Typed(word.lower(), rest.strip())
         if word in ("?", "help"):
@@ -94,7 +94,13 @@ class Prompt:
         answers = self.path[-1].answers
         if not 1 <= number <= len(answers):
             return say("not_a_choice", word=number, last=len(answers))
-        chosen = answers[number - 1].leads_to
+        return self._take(answers[number - 1])
+
+    def _has_one_answer(self) -> bool:
+        return len(self.path[-1].answers) == 1
+
+    def _take(self, answer: Answer) -> Codes | str:
+        chosen = answer.leads_to
         if isinstance(chosen, int):
             return (chosen,)
         if isinstance(chosen, tuple):
@@ -139,7 +145,7 @@ class Prompt:
             self.screen.say_shortly(notice, GOLD)
 
     def _hint(self) -> str:
-        only = say("hint_enter") if len(self.path[-1].answers) == 1 else ""
+        only = say("hint_enter") if self._has_one_answer() else ""
         return only + say("hint" if len(self.path) == 1 else "hint_back")
 
 

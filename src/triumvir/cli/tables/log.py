@@ -1,4 +1,4 @@
-"""The end of the log, as much of it as there is room for."""
+"""What happened, beside the board."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -21,14 +21,3 @@ def log_text(happened: Sequence[str], lines: int, width: int) -> Text:
 
 def _fold(sentence: str, width: int) -> list[str]:
     return wrap(sentence, width, initial_indent="· ", subsequent_indent="  ")
-
-
-def running_text(happened: Sequence[str], lines: int, width: int) -> Text:
-    """The same without a new line for every sentence, where lines are scarce."""
-    fitting: list[str] = []
-    for number in range(1, len(happened) + 1):
-        folded = wrap(" ".join(happened[-number:]), width)
-        if len(folded) > lines:
-            break
-        fitting = folded
-    return Text("\n".join(fitting), style=PARCHMENT, no_wrap=True)

@@ -13,11 +13,12 @@ from triumvir.cli.tables.cleopatra.asking import ask
 from triumvir.cli.tables.cleopatra.counting import counting_lines, counting_table, short_vote_line, vote_lines
 from triumvir.cli.tables.cleopatra.groups import LEAST_WIDTH, draw_groups
 from triumvir.cli.tables.cleopatra.listing import list_groups
+from triumvir.cli.tables.cleopatra.running import running_text
 from triumvir.cli.tables.cleopatra.scoring import score_sheet
 from triumvir.cli.tables.cleopatra.sides import side_lines
 from triumvir.cli.tables.cleopatra.telling import tell
 from triumvir.cli.tables.cleopatra.words import card_name, near_side, other_side, side_name
-from triumvir.cli.tables.log import log_text, running_text
+from triumvir.cli.tables.log import log_text
 from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.cli.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
