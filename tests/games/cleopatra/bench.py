@@ -37,8 +37,10 @@ class Bench:
         caesar: Sequence[str] = FIVE,
         cleopatra: Sequence[str] = FIVE,
         options: Mapping[str, str] | None = None,
+        vote: str = "",
         **fields: JSON,
     ) -> None:
+        """`vote` is the next vote card, if chance gives the lowest result."""
         lying: dict[str, JSON] = {key: list(cards) for key, cards in (table or {}).items()}
         value: dict[str, JSON] = {
             "game": "cleopatra",
@@ -46,6 +48,7 @@ class Bench:
             "table": lying,
             "hand": {"caesar": list(caesar), "cleopatra": list(cleopatra)},
             "bonus": {"caesar": "senators", "cleopatra": "praetors"},
+            **voting(vote),
             **fields,
         }
         position = CLEOPATRA.position_from_json(value)
@@ -108,13 +111,15 @@ class Bench:
         return outcome.reason if outcome else ""
 
 
-def voting(card: str, **fields: JSON) -> dict[str, JSON]:
-    """A pile whose next card is this one, if chance gives the lowest result."""
+def voting(card: str) -> dict[str, JSON]:
+    """A pile with this card and the shuffle orgy."""
+    if not card:
+        return {}
     pile = [card] if card == "shuffle" else [card, "shuffle"]
     rest = [*GROUPS, "orgy", "orgy", "shuffle"]
     for used in pile:
         rest.remove(used)
-    return {"pile": pile, "vote_discards": rest, **fields}
+    return {"pile": pile, "vote_discards": rest}
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

@@ -1,8 +1,9 @@
 """Chapters 6 and 7: ends and scoring."""
 
-from tests.games.cleopatra.bench import Bench, all_but, kinds, voting
+from tests.games.cleopatra.bench import Bench, all_but, kinds
 from tests.games.cleopatra.test_turn import crowded
 
+from triumvir.games.cleopatra.ending import assassination_opens
 from triumvir.games.cleopatra.events import GameEnded
 from triumvir.games.cleopatra.scoring import score, winner
 
@@ -11,12 +12,12 @@ def spent(*cards: str) -> list[str]:
     return all_but(*cards)
 
 
-def lone(table: dict[str, list[str]], hand: list[str], **fields: object) -> Bench:
+def lone(table: dict[str, list[str]], hand: list[str], vote: str = "") -> Bench:
     """Cleopatra plays alone: Caesar has no influence card left."""
     caesar = [card for key, row in table.items() if key.endswith("caesar") for card in row]
     cleopatra = [card for key, row in table.items() if key.endswith("cleopatra") for card in row]
     discards = {"caesar": spent(*caesar), "cleopatra": spent(*cleopatra, *hand)}
-    return Bench(table, caesar=[], cleopatra=hand, discards=discards, lone="cleopatra", **fields)  # type: ignore[arg-type]
+    return Bench(table, caesar=[], cleopatra=hand, discards=discards, lone="cleopatra", vote=vote)
 
 
 def test_k41_all_patricians_end_the_game_at_once() -> None:
@@ -31,9 +32,13 @@ def test_k41_all_patricians_end_the_game_at_once() -> None:
 
 
 def test_k41_both_without_influence_end_the_game_after_the_vote_card() -> None:
-    discards = {"caesar": spent("2"), "cleopatra": spent("1")}
     bench = Bench(
-        {}, caesar=[], cleopatra=["1"], discards={**discards, "caesar": spent()}, lone="cleopatra", **voting("orgy")
+        {},
+        caesar=[],
+        cleopatra=["1"],
+        discards={"caesar": spent(), "cleopatra": spent("1")},
+        lone="cleopatra",
+        vote="orgy",
     )
     bench.do("1@censors*")
     events = kinds(bench.do("finish"))
@@ -42,16 +47,14 @@ def test_k41_both_without_influence_end_the_game_after_the_vote_card() -> None:
 
 
 def test_k42_the_lone_player_goes_on_and_the_other_may_only_veto() -> None:
-    discards = {"caesar": spent("veto"), "cleopatra": spent("1", "2", "scout", "3")}
     bench = Bench(
         {"senators.caesar": []},
         caesar=["veto"],
         cleopatra=["1", "2", "wrath"],
         lone="cleopatra",
         discards={"caesar": spent("veto"), "cleopatra": spent("1", "2", "wrath")},
-        **voting("orgy"),
+        vote="orgy",
     )
-    assert discards
     bench.do("1@senators*")
     bench.do("wrath:senators")
     assert (bench.view().asked, bench.legal()) == ("caesar", {"allow", "veto"})
@@ -68,7 +71,7 @@ def nearly_full() -> dict[str, list[str]]:
 
 
 def test_k43_a_lone_player_without_room_ends_the_game() -> None:
-    bench = lone(nearly_full(), ["3", "1"], **voting("orgy"))
+    bench = lone(nearly_full(), ["3", "1"], vote="orgy")
     bench.do("3@censors*")
     events = kinds(bench.do("finish"))
     assert "VoteCardTurned" in events
@@ -76,16 +79,20 @@ def test_k43_a_lone_player_without_room_ends_the_game() -> None:
 
 
 def test_k43_a_wrath_in_hand_keeps_the_game_going() -> None:
-    bench = lone(nearly_full(), ["3", "1", "wrath"], **voting("orgy"))
+    bench = lone(nearly_full(), ["3", "1", "wrath"], vote="orgy")
     bench.run("3@censors*", "finish")
     assert bench.phase == "start"
     assert {"pass", "wrath:censors"} <= bench.legal()
 
 
 def test_k43_an_assassination_keeps_it_going_where_it_opens_room() -> None:
-    bench = lone(nearly_full(), ["3", "1", "assassination"], **voting("orgy"))
+    bench = lone(nearly_full(), ["3", "1", "assassination"], vote="orgy")
     bench.run("3@censors*", "finish")
     assert bench.phase == "start"
+
+
+def test_k43_without_a_full_group_an_assassination_opens_nothing() -> None:
+    assert not assassination_opens(Bench({"senators.caesar": ["5"]}).position, 1)
 
 
 def test_k44_a_lone_pass_ends_the_game() -> None:
@@ -99,7 +106,7 @@ def test_k44_mutual_block_ends_the_game() -> None:
     caesar = [card for key, row in table.items() if key.endswith("caesar") for card in row]
     cleopatra = [card for key, row in table.items() if key.endswith("cleopatra") for card in row]
     discards = {"caesar": spent(*caesar, "1"), "cleopatra": spent(*cleopatra, "3", "1")}
-    bench = Bench(table, caesar=["1"], cleopatra=["3", "1"], discards=discards, **voting("orgy"))
+    bench = Bench(table, caesar=["1"], cleopatra=["3", "1"], discards=discards, vote="orgy")
     bench.run("3@censors*", "finish")
     assert bench.reason() == "mutual_block"
 
@@ -120,7 +127,7 @@ def test_k44_an_exchange_resets_the_count() -> None:
 
 
 def test_k44_an_active_turn_resets_the_count() -> None:
-    bench = Bench({}, passes=4, **voting("orgy"))
+    bench = Bench({}, passes=4, vote="orgy")
     bench.run("1@censors*", "finish", "draw:action")
     assert bench.view().passes == 0
 
@@ -176,7 +183,7 @@ def test_kr29_a_player_without_influence_takes_no_turn_but_may_veto() -> None:
         cleopatra=["1", "2", "spy"],
         lone="cleopatra",
         discards={"caesar": spent("veto", "scout"), "cleopatra": spent("1", "2", "spy")},
-        **voting("orgy"),
+        vote="orgy",
     )
     bench.do("spy")
     assert "veto" in bench.legal()

@@ -1,7 +1,7 @@
 """Chapter 2: active and passive turns."""
 
 import pytest
-from tests.games.cleopatra.bench import Bench, all_but, kinds, voting
+from tests.games.cleopatra.bench import Bench, all_but, kinds
 
 from triumvir.games.cleopatra.events import CardDrawn
 
@@ -33,7 +33,7 @@ def test_k10_passive_is_always_allowed_active_only_with_influence() -> None:
 
 
 def test_k11_the_steps_of_an_active_turn_come_in_order() -> None:
-    bench = Bench({"censors.caesar": ["5"] * 4, "censors.cleopatra": ["1"] * 3}, **voting("aediles"))
+    bench = Bench({"censors.caesar": ["5"] * 4, "censors.cleopatra": ["1"] * 3}, vote="aediles")
     events = kinds(bench.run("1@censors*", "finish", "draw:influence"))
     steps = [
         kind for kind in events if kind in ("CardLaid", "PatricianWon", "CardDrawn", "VoteCardTurned", "TurnBegan")
@@ -102,10 +102,10 @@ def test_k14_the_first_of_two_needs_room_for_both() -> None:
 
 
 def test_k15_an_action_may_open_room_for_the_lay() -> None:
-    bench = Bench(crowded(4), cleopatra=["1", "assassination", "wrath", "scout", "castling", "spy"][:5])
+    bench = Bench(crowded(4), cleopatra=["1", "assassination", "wrath", "scout", "castling"])
     assert bench.refused("1@censors*") == "K13"
     assert {"wrath:censors", "assassination:censors.5", "assassination:censors.P"} <= bench.legal()
-    assert bench.refused("castling:senators-praetors") == bench.refused("spy") == "K15" or True
+    assert bench.refused("castling:senators-praetors") == "K15"
     bench.run("assassination:censors.5", "allow")
     assert bench.phase == "lay"
     assert bench.legal() == {"1@censors*"}
@@ -122,7 +122,7 @@ def test_k15_an_assassination_elsewhere_does_not_open_room() -> None:
 
 
 def test_k15a_a_vetoed_opening_cuts_the_turn_short() -> None:
-    bench = Bench(crowded(4), caesar=["1", "veto"], cleopatra=["1", "assassination", "spy"], passes=3, **voting("orgy"))
+    bench = Bench(crowded(4), caesar=["1", "veto"], cleopatra=["1", "assassination", "spy"], passes=3, vote="orgy")
     bench.run("assassination:censors.5", "veto")
     events = bench.do("decline")
     assert "TurnCutShort" in kinds(events)
@@ -153,7 +153,7 @@ def test_k16_a_locked_group_is_opened_by_assassination_and_voted_again() -> None
 
 
 def test_k17_refill_card_by_card_with_a_choice() -> None:
-    bench = Bench({}, **voting("orgy"))
+    bench = Bench({}, vote="orgy")
     bench.run("1@censors", "2@censors", "finish")
     assert bench.legal() == {"draw:influence", "draw:action"}
     assert bench.refused("decline") == "K17"
@@ -166,21 +166,21 @@ def test_k17_refill_card_by_card_with_a_choice() -> None:
 
 def test_k17_an_empty_reserve_leaves_the_other() -> None:
     left = [*[card for card in all_but("1", "2", "3", "4", "5", "5") if card != "1"], "1", "1", "1", "1", "1", "1"]
-    bench = Bench({}, discards={"caesar": [], "cleopatra": left}, **voting("orgy"))
+    bench = Bench({}, discards={"caesar": [], "cleopatra": left}, vote="orgy")
     bench.do("1@censors*")
     events = bench.do("finish")
     assert CardDrawn("cleopatra", "influence", "5") in events
 
 
 def test_k17_both_empty_and_the_refill_stops() -> None:
-    bench = Bench({}, cleopatra=["1", "2"], discards={"caesar": [], "cleopatra": all_but("1", "2")}, **voting("orgy"))
+    bench = Bench({}, cleopatra=["1", "2"], discards={"caesar": [], "cleopatra": all_but("1", "2")}, vote="orgy")
     bench.do("1@censors*")
     assert "CardDrawn" not in kinds(bench.do("finish"))
     assert bench.hand("cleopatra") == ["2"]
 
 
 def test_k18_a_vote_card_in_every_active_turn() -> None:
-    bench = Bench({}, **voting("aediles"))
+    bench = Bench({}, vote="aediles")
     assert "VoteCardTurned" in kinds(bench.run("1@censors*", "finish", "draw:action"))
 
 
@@ -287,7 +287,7 @@ def test_kr26_each_card_is_seen_before_the_next_choice() -> None:
 
 
 def test_kr27_a_turn_with_the_last_influence_card_is_finished_normally() -> None:
-    bench = Bench({}, cleopatra=["1"], discards={"caesar": [], "cleopatra": all_but("1")}, **voting("aediles"))
+    bench = Bench({}, cleopatra=["1"], discards={"caesar": [], "cleopatra": all_but("1")}, vote="aediles")
     bench.do("1@censors*")
     events = kinds(bench.do("finish"))
     assert "VoteCardTurned" in events

@@ -1,7 +1,7 @@
 """Chapters 3 and 4: votes and the pile."""
 
 import pytest
-from tests.games.cleopatra.bench import Bench, all_but, kinds, voting
+from tests.games.cleopatra.bench import Bench, all_but, kinds
 
 from triumvir.contract.chance import Scripted, Seeded
 from triumvir.contract.event import Log
@@ -132,14 +132,14 @@ def turn(bench: Bench, *draws: int) -> list[str]:
 
 
 def test_k29_the_card_of_an_open_group_is_discarded_even_on_a_tie() -> None:
-    bench = Bench({}, **voting("censors"))
+    bench = Bench({}, vote="censors")
     assert "VotePostponed" in turn(bench)
     assert bench.view().vote_discards["censors"] == 1
 
 
 def test_k30_the_card_of_a_closed_group_leaves_and_the_next_is_turned() -> None:
     won = {"caesar": [0, 0, 0, 3, 0], "cleopatra": [0, 0, 0, 0, 0]}
-    bench = Bench({}, won=won, **voting("censors"))
+    bench = Bench({}, won=won, vote="censors")
     events = turn(bench)
     assert events.count("VoteCardTurned") == 2
     assert "VoteCardSettled" in events
@@ -149,7 +149,7 @@ def test_k30_the_card_of_a_closed_group_leaves_and_the_next_is_turned() -> None:
 def test_k30_group_closed_by_extraordinary_vote_loses_its_card_when_revealed() -> None:
     table = {"censors.caesar": ["5", "5", "5", "5"], "censors.cleopatra": ["1", "1", "1"]}
     won = {"caesar": [0, 0, 0, 2, 0], "cleopatra": [0, 0, 0, 0, 0]}
-    bench = Bench(table, won=won, **voting("censors"))
+    bench = Bench(table, won=won, vote="censors")
     bench.run("1@censors*", "finish")
     events = kinds(bench.do("draw:action"))
     assert events.count("VoteCardTurned") == 2
@@ -157,14 +157,14 @@ def test_k30_group_closed_by_extraordinary_vote_loses_its_card_when_revealed() -
 
 
 def test_k31_a_plain_orgy_calls_no_vote() -> None:
-    bench = Bench({}, **voting("orgy"))
+    bench = Bench({}, vote="orgy")
     events = turn(bench)
     assert "VotePostponed" not in events
     assert bench.view().vote_discards["orgy"] == 2
 
 
 def test_k32_the_shuffle_orgy_rebuilds_the_pile() -> None:
-    bench = Bench({}, **voting("shuffle"))
+    bench = Bench({}, vote="shuffle")
     events = turn(bench)
     assert events.count("VoteCardTurned") == 1
     assert sum(bench.view().pile.values()) == 8
@@ -211,22 +211,22 @@ def test_kr1_a_tie_with_philosophers_leaves_everything_open() -> None:
 
 def test_kr2_a_tie_with_eight_is_tested_again_silently_until_something_changes() -> None:
     table = {"censors.caesar": ["2", "2", "2", "2"], "censors.cleopatra": ["2", "2", "2", "2"]}
-    bench = Bench(table, **voting("orgy"))
+    bench = Bench(table, vote="orgy")
     bench.do("1@senators*")
     assert "VotePostponed" not in kinds(bench.do("finish"))
-    hidden = Bench({"censors.caesar": ["2"] * 4, "censors.cleopatra": ["2"] * 3 + ["2*"]}, **voting("orgy"))
+    hidden = Bench({"censors.caesar": ["2"] * 4, "censors.cleopatra": ["2"] * 3 + ["2*"]}, vote="orgy")
     hidden.do("1@senators*")
     assert "VotePostponed" in kinds(hidden.do("finish"))
 
 
 def test_kr3_a_vote_card_can_always_be_turned() -> None:
-    bench = Bench({}, **voting("shuffle"))
+    bench = Bench({}, vote="shuffle")
     assert turn_vote_card(bench.position, Scripted(), None) == 6
 
 
 def test_kr4_the_vote_card_comes_also_after_an_extraordinary_vote() -> None:
     table = {"censors.caesar": ["5", "5", "5", "5"], "censors.cleopatra": ["1", "1", "1"]}
-    bench = Bench(table, **voting("censors"))
+    bench = Bench(table, vote="censors")
     bench.do("1@censors*")
     first = bench.do("finish")
     second = bench.do("draw:action")
@@ -282,7 +282,7 @@ def test_kr11_a_philosopher_is_never_the_lowest_card() -> None:
 
 def test_k48_an_orgy_leaves_once_two_groups_are_closed() -> None:
     won = {"caesar": [0, 0, 0, 3, 3], "cleopatra": [0, 0, 0, 0, 0]}
-    bench = Bench({}, won=won, options={"orgies_leave": "on"}, **voting("orgy"))
+    bench = Bench({}, won=won, options={"orgies_leave": "on"}, vote="orgy")
     events = turn(bench)
     assert "PatricianWon" not in events
     assert bench.view().pile["orgy"] + bench.view().vote_discards["orgy"] == 1
@@ -290,11 +290,11 @@ def test_k48_an_orgy_leaves_once_two_groups_are_closed() -> None:
 
 def test_k48_not_before_and_never_the_shuffle_orgy() -> None:
     won = {"caesar": [0, 0, 0, 3, 0], "cleopatra": [0, 0, 0, 0, 0]}
-    bench = Bench({}, won=won, options={"orgies_leave": "on"}, **voting("orgy"))
+    bench = Bench({}, won=won, options={"orgies_leave": "on"}, vote="orgy")
     turn(bench)
     assert bench.view().vote_discards["orgy"] == 2
     both = {"caesar": [0, 0, 0, 3, 3], "cleopatra": [0, 0, 0, 0, 0]}
-    bench = Bench({}, won=both, options={"orgies_leave": "on"}, **voting("shuffle"))
+    bench = Bench({}, won=both, options={"orgies_leave": "on"}, vote="shuffle")
     turn(bench)
     assert bench.view().pile["shuffle"] == 1
 
@@ -309,15 +309,13 @@ TICKETS = {"orgy_tickets": "on"}
 
 
 def test_k51_an_orgy_gives_a_ticket() -> None:
-    bench = Bench({}, options=TICKETS, **voting("orgy"))
+    bench = Bench({}, options=TICKETS, vote="orgy")
     assert "TicketGained" in turn(bench)
     assert bench.view().sides["cleopatra"].tickets == 1
 
 
 def test_k51_a_ticket_buys_off_an_orgy() -> None:
-    bench = Bench(
-        {"censors.cleopatra": ["3"]}, options=TICKETS, tickets={"caesar": 0, "cleopatra": 1}, **voting("shuffle")
-    )
+    bench = Bench({"censors.cleopatra": ["3"]}, options=TICKETS, tickets={"caesar": 0, "cleopatra": 1}, vote="shuffle")
     turn(bench)
     assert (bench.phase, bench.view().revealed) == ("ticket", "shuffle")
     assert bench.legal() == {"spend", "keep"}
@@ -328,7 +326,7 @@ def test_k51_a_ticket_buys_off_an_orgy() -> None:
 
 
 def test_k51_or_is_kept_and_another_gained() -> None:
-    bench = Bench({}, options=TICKETS, tickets={"caesar": 0, "cleopatra": 1}, **voting("orgy"))
+    bench = Bench({}, options=TICKETS, tickets={"caesar": 0, "cleopatra": 1}, vote="orgy")
     turn(bench)
     events = bench.do("keep")
     assert VoteCardSettled("orgy", "discarded") in events
@@ -336,7 +334,7 @@ def test_k51_or_is_kept_and_another_gained() -> None:
 
 
 def test_k33_an_emptied_pile_waits_for_its_shuffle_card() -> None:
-    bench = Bench({}, options=TICKETS, tickets={"caesar": 0, "cleopatra": 1}, **voting("shuffle"))
+    bench = Bench({}, options=TICKETS, tickets={"caesar": 0, "cleopatra": 1}, vote="shuffle")
     turn(bench)
     assert sum(bench.position.pile) == 0
     assert not bench.position.audit()

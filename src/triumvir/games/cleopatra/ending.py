@@ -112,7 +112,7 @@ def end_reason(t: Table, passed: bool) -> i64:
 
 
 def next_side(t: Table) -> i64:
-    """Turns alternate until one player is left to play alone. [K9, K42]"""
+    """Turns alternate until one player is left to play alone. [K9, K42, KR29]"""
     return opponent_of(t.active) if t.lone == NONE else t.lone
 
 

@@ -64,7 +64,8 @@ from triumvir.games.cleopatra.table import (
     slot_of,
 )
 
-MOST_TRIES: Final = 20000
+MOST_TRIES: Final = 4000
+MOST_ROUNDS: Final = 400
 """So many failed tries show that a position was made up: in real play one soon succeeds."""
 
 
@@ -80,7 +81,7 @@ def imagine_hidden(t: Table, viewer: i64, chance: Chance) -> None:
         if agrees(t):
             return
         tries += 1
-        if tries == MOST_TRIES:
+        if tries == MOST_ROUNDS:
             raise BadInput("the game cannot have gone on like this", "flow", "K44")
 
 
@@ -213,8 +214,7 @@ def deal_pools(t: Table, m: Memory, chance: Chance) -> bool:
         return False
     if not share(t, m, first, second, chance):
         return False
-    if not take_out(second, t.pool_seen, (side * POOLS + 1) * N_INFLUENCE):
-        return False
+    take_out(second, t.pool_seen, (side * POOLS + 1) * N_INFLUENCE)
     place_pool(t, side, 0, first, chance)
     if t.castlings[side] == 2:
         place_pool(t, side, 1, second, chance)

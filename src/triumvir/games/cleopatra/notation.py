@@ -2,7 +2,7 @@
 
 Only what cannot be derived is written: the reserves follow from the box and the rest. `reading.py` is the way back.
 A face-down card carries `*` and the number of the note that tells how it came there, or `c1`, `c2` for the first and
-second Castling of its side. The notes (`flow`) begin with `c` for Caesar or `k` for Cleopatra:
+second Castling of its side. The notes (`flow`), one text with commas, begin with `c` for Caesar or `k` for Cleopatra:
 
 | note | meaning |
 |---|---|
@@ -171,7 +171,7 @@ def target_name(t: Table) -> str | None:
 
 
 def _knowledge(t: Table) -> dict[str, JSON]:
-    fields: dict[str, JSON] = {"flow": [_note(code) for code in t.flow]}
+    fields: dict[str, JSON] = {"flow": ",".join([_note(code) for code in t.flow])}
     if any(t.castlings):
         fields["castlings"] = {name: int(t.castlings[side]) for side, name in enumerate(SIDES)}
         fields["pool_shared"] = {name: int(t.pool_shared[side]) for side, name in enumerate(SIDES)}

@@ -193,8 +193,6 @@ def _read_cards(t: Table, reader: Reader) -> None:
             for _ in range(count):
                 into_hand(t, side, kind)
         t.bonus[side] = GROUPS.index(bonus.word(name, GROUPS[:BONUS_GROUPS]))
-    if t.bonus[0] == t.bonus[1] and any(t.bonus[side] == NONE for side in range(2)):
-        raise BadInput("a bonus card is missing", "bonus", "K4")
     _read_counted(t.discards, reader, "discards")
     _read_counted(t.unseen_discards, reader, "unseen_discards")
     _read_lying(t, reader)
@@ -297,8 +295,8 @@ def _read_votes(t: Table, reader: Reader) -> None:
 
 def _read_knowledge(t: Table, reader: Reader) -> None:
     if reader.has("flow"):
-        for word in reader.items("flow"):
-            t.flow = append(t.flow, _read_note(str(word)))
+        for word in reader.text("flow").split(","):
+            t.flow = append(t.flow, _read_note(word))
         _check_origins(t)
     else:
         for side in range(2):

@@ -131,15 +131,17 @@ def _group(t: Table, group: int, viewer: i64) -> GroupView:
 
 def _row(t: Table, side: int, group: int, viewer: i64) -> list[CardView]:
     first = int(slot_of(side, group, 0))
-    return [_card(t, side, slot, viewer) for slot in range(first, first + int(t.laid[side * N_GROUPS + group]))]
+    slots = range(first, first + int(t.laid[side * N_GROUPS + group]))
+    since = _known_since(t, side, viewer) if any(t.origin[slot] >= 0 for slot in slots) else 0
+    return [_card(t, side, slot, viewer, since) for slot in slots]
 
 
-def _card(t: Table, side: int, slot: int, viewer: i64) -> CardView:
+def _card(t: Table, side: int, slot: int, viewer: i64, since: int) -> CardView:
     """A player may look at his own face-down cards at any time. [K20]"""
     is_down = t.face[slot] == DOWN
     card = CARDS[t.card[slot]] if viewer == side or not is_down else None
     is_castled = is_down and t.origin[slot] < 0
-    is_fresh = is_down and int(t.origin[slot]) > _known_since(t, side, viewer)
+    is_fresh = is_down and int(t.origin[slot]) > since
     return CardView(card, FACES[t.face[slot]], is_castled, is_fresh)
 
 
@@ -180,12 +182,11 @@ def _unseen_discards(t: Table, side: int) -> dict[str, int]:
 
 def _known_since(t: Table, side: int, viewer: i64) -> int:
     """The note at which the viewer last knew the whole hand of a side; -1 if he never did."""
-    since = -1
-    for i in range(len(t.flow)):
-        code = t.flow[i]
-        if side_of(code) == side and (sort_of(code) == DEALT or (sort_of(code) == SHOWN and viewer == 1 - side)):
-            since = i
-    return since
+    for i in range(len(t.flow) - 1, -1, -1):
+        sort = sort_of(t.flow[i])
+        if (sort == DEALT or (sort == SHOWN and viewer == 1 - side)) and side_of(t.flow[i]) == side:
+            return i
+    return -1
 
 
 def _tell_what_is_known(t: Table, side: int, viewer: i64, view: SideView) -> None:

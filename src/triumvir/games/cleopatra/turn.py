@@ -429,7 +429,7 @@ def replace(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
 
 
 def go_on(t: Table, chance: Chance, log: Log | None) -> None:
-    """After a lay or an action: what is still to be done in the play phase. [K12, K14]"""
+    """After a lay or an action: what is still to be done in the play phase. [K12, K14, KR14]"""
     settle(t)
     if t.laid_up == 1:
         ask(t, SECOND, t.active, log)
