@@ -6,7 +6,6 @@ from triumvir.cli.tables.cleopatra.words import Line, chip, ink
 from triumvir.games.cleopatra.view import CardView, TableView
 
 CARD_ROWS: Final = 3
-CARD_WIDTH: Final = 3
 
 _OPEN: Final = ("┌─┐", "│{}│", "└─┘")
 _FACE_DOWN: Final = ("▒▒▒", "▒{}▒", "▒▒▒")

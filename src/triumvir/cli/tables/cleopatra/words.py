@@ -44,12 +44,3 @@ def short_card(card: str) -> str:
 
 def card_list(cards: Iterable[str]) -> str:
     return ", ".join(card_name(card) for card in cards) or NO_CARDS
-
-
-def length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def fitted(line: Line, width: int) -> Line:
-    """A line filled up to a width."""
-    return [*line, (" " * (width - length(line)), "")]
