@@ -42,8 +42,8 @@ def test_without_a_command_help_is_shown() -> None:
 
 
 def test_games_lists_every_option_with_its_rule() -> None:
-    listed = {game["game"]: game for game in read_json("games")}
-    game = listed["caesar"]
+    games = {game["game"]: game for game in read_json("games")}
+    game = games["caesar"]
     assert (game["game"], game["seats"], game["sides"]) == ("caesar", [2], ["caesar", "pompey"])
     poison = next(option for option in game["options"] if option["name"] == "poison")
     assert poison == {"name": "poison", "values": ["off", "on"], "default": "off", "rule": "C7.1"}
