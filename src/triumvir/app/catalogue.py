@@ -8,8 +8,9 @@ from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.caesar.game import CAESAR
+from triumvir.games.cleopatra.game import CLEOPATRA
 
-GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, AVE_CAESAR)}
+GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, AVE_CAESAR, CLEOPATRA)}
 
 
 def game_named(key: str) -> Game:

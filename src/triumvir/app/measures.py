@@ -7,6 +7,7 @@ from triumvir.contract.position import Position
 from triumvir.games.ave_caesar import table as circus
 from triumvir.games.caesar.box import NONE
 from triumvir.games.caesar.table import Table
+from triumvir.games.cleopatra.table import Table as CleopatraTable
 
 Measure = Callable[[Position], int]
 
@@ -35,6 +36,19 @@ def stranded(position: Position) -> int:
     return sum(position.state[chariot] == circus.STRANDED for chariot in range(position.choices.driven))
 
 
+def patricians_won(position: Position) -> int:
+    """Votes of Caesar & Cleopatra that were decided."""
+    assert isinstance(position, CleopatraTable)
+    return int(sum(position.won))
+
+
+def points(position: Position) -> int:
+    """What both sides of Caesar & Cleopatra scored together."""
+    outcome = position.outcome()
+    assert outcome is not None
+    return sum(outcome.scores)
+
+
 MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {
     "caesar": {"placements": placements},
     "ave-caesar": {
@@ -42,4 +56,5 @@ MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {
         "last_race_disqualified": disqualified,
         "last_race_stranded": stranded,
     },
+    "cleopatra": {"patricians_won": patricians_won, "points": points},
 }

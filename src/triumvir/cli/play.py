@@ -1,6 +1,7 @@
 """`triumvir play`: sit down at the table."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import randbelow
 from typing import Annotated
@@ -8,9 +9,11 @@ from typing import Annotated
 import typer
 
 from triumvir.app.catalogue import complete_options, game_named, options_given, seat_count
+from triumvir.app.match import PLAYERS
 from triumvir.app.saving import seed_of, take_up
 from triumvir.cli.arguments import GameKey, OptionWords, Reading, Seats, Seed
 from triumvir.cli.files import read_record_file, within
+from triumvir.cli.match import play_match
 from triumvir.cli.output import people
 from triumvir.cli.screen import Screen
 from triumvir.cli.sitting import RESIGNED, Sitting, check_is_new
@@ -28,6 +31,11 @@ Against = Annotated[
 Side = Annotated[str | None, typer.Option(metavar="SIDE", help="Your side; the first one by default.")]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Take up a saved game.")]
 Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file after every move.")]
+
+MatchGames = Annotated[
+    int | None,
+    typer.Option("--match", metavar="N", min=2, help="Play N games against the same player, sides swapped after each."),
+]
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,7 @@ def play(
     seed: Seed = None,
     resume: Resume = None,
     save: Save = None,
+    match: MatchGames = None,
 ) -> None:
     """Sit down and play: against a random player, with a friend in turns, or alone against Auto-Crassus.
 
@@ -58,6 +67,9 @@ def play(
     chosen = game_named(game)
     given = options_given(chosen.info, option or [], reading)
     wish = Wish(Invitation(against, side, given), seats, seed, save)
+    if match is not None:
+        play_match(match_of(chosen, wish, match, resume), match)
+        return
     sitting = begin(chosen, wish) if resume is None else take_up_again(chosen, wish, resume)
     last_words = sitting.run()
     sitting.screen.say(last_words)
@@ -77,6 +89,42 @@ def begin(game: Game, wish: Wish) -> Sitting:
         check_is_new(save_to)
     started = Play(game, options, seats, Seeded(seed), seating.players)
     return Sitting(started, table, Screen(people()), seating.players, seed, save_to)
+
+
+# ---- a match -------------------------------------------------------------------------------------------------
+
+
+def match_of(game: Game, wish: Wish, games: int, resume: str | None) -> Callable[[int], Sitting]:
+    """How each game of a match begins; what is wrong with any of them is complained about before the first."""
+    if resume is not None:
+        raise BadInput("a match begins anew; resume its games one by one", "option --match")
+    seats = seat_count(game.info, wish.seats)
+    if seats != len(PLAYERS):
+        raise BadInput(f"sides are swapped between two players, not {seats}", "option --match")
+    own = TABLES[game.info.key].seat(wish.invitation, seats).players.index("human")
+    wishes = [_game_of_match(game, wish, number, (own + number) % seats) for number in range(games)]
+    for one in wishes:
+        if one.save is not None:
+            check_is_new(Path(one.save))
+        TABLES[game.info.key].seat(one.invitation, seats)
+    return lambda number: begin(game, wishes[number])
+
+
+def _game_of_match(game: Game, wish: Wish, number: int, own: int) -> Wish:
+    """The same wish for one game: its side, its seed, and a file of its own."""
+    return replace(
+        wish,
+        invitation=replace(wish.invitation, side=game.info.sides[own]),
+        seed=None if wish.seed is None else wish.seed + number,
+        save=None if wish.save is None else str(_numbered(Path(wish.save), number + 1)),
+    )
+
+
+def _numbered(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.stem}-{number}{path.suffix}")
+
+
+# ---- a saved game --------------------------------------------------------------------------------------------
 
 
 def take_up_again(game: Game, wish: Wish, path: str) -> Sitting:

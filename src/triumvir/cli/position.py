@@ -76,7 +76,7 @@ def show(game: Game, situation: Position) -> None:
     for seat in range(len(table.sides_at(game.info, situation.view(SPECTATOR)))):
         _heading(console, f"as {table.name_of(seat)} sees it")
         _draw(console, game, situation.view(seat))
-    console.print(situation.to_line(), soft_wrap=True, style=STONE)
+    console.print(situation.to_line(), soft_wrap=True, style=STONE, markup=False)
 
 
 def _heading(console: Console, text: str) -> None:

@@ -17,6 +17,9 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position, Refusal, View, legal_actions
 
+Codes = tuple[int, ...]
+"""Actions to carry out one after another."""
+
 
 @dataclass(frozen=True)
 class Typed:
@@ -63,8 +66,8 @@ class Prompt:
         self.warned_of: int | None = None
         """The action that the player was last warned of."""
 
-    def decide(self, notice: str = "") -> int | Typed:
-        """Ask until there is an action, or a word that is not for the prompt."""
+    def decide(self, notice: str = "") -> Codes | Typed:
+        """Ask until there is an action, or several in a row, or a word that is not for the prompt."""
         while True:
             self._draw(notice)
             typed = self.screen.read(f"{self.table.name_of(self.turn.seat)} › ", GOLD)
@@ -73,11 +76,11 @@ class Prompt:
                 return found
             notice = found
 
-    def _understand(self, typed: str) -> int | Typed | str:
-        """An action, a word for the table, or a notice to show before asking again."""
+    def _understand(self, typed: str) -> Codes | Typed | str:
+        """Actions, a word for the table, or a notice to show before asking again."""
         word, _, rest = typed.partition(" ")
         if not word:
-            return ""
+            return self._take(*self.path[-1].answers) if self._has_one_answer() else ""
         if word.lower() in self.WORDS:
             return Typed(word.lower(), rest.strip())
         if word in ("?", "help"):
@@ -89,25 +92,33 @@ class Prompt:
             return ""
         return self._choose(int(word)) if word.isascii() and word.isdigit() else self._read_notation(typed)
 
-    def _choose(self, number: int) -> int | str:
+    def _choose(self, number: int) -> Codes | str:
         answers = self.path[-1].numbered()
         if number not in answers:
             return say("not_a_choice", word=number, choices=in_words(list(answers)))
-        chosen = answers[number].leads_to
+        return self._take(answers[number])
+
+    def _has_one_answer(self) -> bool:
+        return len(self.path[-1].answers) == 1
+
+    def _take(self, answer: Answer) -> Codes | str:
+        chosen = answer.leads_to
         if isinstance(chosen, int):
             return self._warn(chosen)
+        if isinstance(chosen, tuple):
+            return chosen
         self.path.append(chosen())
         return ""
 
-    def _warn(self, code: int) -> int | str:
+    def _warn(self, code: int) -> Codes | str:
         """An action that the player will regret is done when it is asked for twice."""
         warning = self.table.warning(self.turn.view, self.turn.position.action(code))
         if not warning or self.warned_of == code:
-            return code
+            return (code,)
         self.warned_of = code
         return say("warning", warning=warning)
 
-    def _read_notation(self, typed: str) -> int | str:
+    def _read_notation(self, typed: str) -> Codes | str:
         try:
             code = int(self.turn.position.code(self.turn.game.read_action(typed)))
         except BadInput as error:
@@ -139,9 +150,13 @@ class Prompt:
             self.is_drawn = True
         self.screen.show(*question_lines(question, list_all=not self.screen.is_live))
         if self.screen.is_live and not notice:
-            self.screen.say_shortly(say("hint" if len(self.path) == 1 else "hint_back"), STONE)
+            self.screen.say_shortly(self._hint(), STONE)
         if notice:
             self.screen.say_shortly(notice, GOLD)
+
+    def _hint(self) -> str:
+        only = say("hint_enter") if self._has_one_answer() else ""
+        return only + say("hint" if len(self.path) == 1 else "hint_back")
 
 
 def show_page(screen: Screen, *parts: RenderableType) -> str:

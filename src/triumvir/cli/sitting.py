@@ -7,10 +7,11 @@ from rich.align import Align
 from rich.panel import Panel
 from rich.text import Text
 
+from triumvir.app.match import resigned
 from triumvir.app.saving import seed_tag
 from triumvir.cli.colours import GOLD, STONE
 from triumvir.cli.files import write_text
-from triumvir.cli.prompt import Prompt, Turn, Typed, show_page
+from triumvir.cli.prompt import Codes, Prompt, Turn, Typed, show_page
 from triumvir.cli.screen import Screen
 from triumvir.cli.tables.table import Scene, TerminalTable
 from triumvir.cli.texts.prompt import say
@@ -18,7 +19,7 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
-from triumvir.contract.position import SPECTATOR, legal_actions, seats_to_act
+from triumvir.contract.position import SPECTATOR, Outcome, legal_actions, seats_to_act
 
 RESIGNED = "resigned"
 
@@ -40,6 +41,7 @@ class Sitting:
     resigned: str = ""
     in_front: int | None = None
     """Whose eyes are on the screen."""
+    title: str = ""
 
     @property
     def people(self) -> list[int]:
@@ -59,7 +61,7 @@ class Sitting:
     def _play_on(self) -> None:
         seats = seats_to_act(self.play.position)
         while seats:
-            self._move(seats[0])
+            self._move(self.in_front if self.in_front in seats else seats[0])
             seats = seats_to_act(self.play.position)
 
     def _move(self, seat: int) -> None:
@@ -68,7 +70,8 @@ class Sitting:
             self._act(seat, actions[0])
         elif seat in self.people:
             self._hand_over(seat)
-            self._act(seat, self._decide(seat))
+            for action in self._decide(seat):
+                self._act(seat, action)
         else:
             self._act(seat, actions[random_choice(self.seed, len(self.play.plies), len(actions))])
 
@@ -79,10 +82,9 @@ class Sitting:
 
     # ---- a person decides ------------------------------------------------------------------------------------
 
-    def _decide(self, seat: int) -> int:
+    def _decide(self, seat: int) -> Codes:
         turn = Turn.of(self.play.game, self.table, self.play.position, seat)
-        scene = Scene(self.screen.room, self._players_in_words(seat), happened=self.told_to(seat))
-        prompt = Prompt(self.screen, self.table, turn, scene)
+        prompt = Prompt(self.screen, self.table, turn, self._scene(seat))
         answer = prompt.decide()
         while isinstance(answer, Typed):
             answer = prompt.decide(self._obey(answer, seat))
@@ -141,11 +143,15 @@ class Sitting:
 
     # ---- what people see -------------------------------------------------------------------------------------
 
+    def _scene(self, viewer: int) -> Scene:
+        players = self.players_in_words(viewer)
+        return Scene(self.screen.room, players, happened=self.told_to(viewer), title=self.title)
+
     def told_to(self, viewer: int) -> list[str]:
         told = [self.table.tell(event.seen_by(viewer)) for event in self.events]
         return [line for line in told if line]
 
-    def _players_in_words(self, viewer: int) -> tuple[str, ...]:
+    def players_in_words(self, viewer: int) -> tuple[str, ...]:
         return tuple(
             say("you" if seat == viewer else player) if player in ("human", "random", "automatic") else player
             for seat, player in enumerate(self.players)
@@ -172,10 +178,15 @@ class Sitting:
         if self.save_to is not None:
             self.save(self.save_to)
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        told = self.told_to(viewer)
-        scene = Scene(self.screen.room, self._players_in_words(viewer), happened=told)
+        scene = self._scene(viewer)
         self.screen.show(self.table.draw(self.play.position.view(viewer), scene))
-        return told[-1] if told else say("over")
+        return scene.happened[-1] if scene.happened else say("over")
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by the rules or by resignation; nothing if it was left."""
+        if self.resigned:
+            return resigned(self.play.game.info.seat_named(self.resigned))
+        return self.play.position.outcome()
 
 
 def random_choice(seed: int, ply: int, count: int) -> int:

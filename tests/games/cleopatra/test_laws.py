@@ -5,7 +5,7 @@ import pytest
 from triumvir import build_info
 from triumvir.contract.chance import Seeded
 from triumvir.contract.info import Options
-from triumvir.contract.laws import check_game, views_fold
+from triumvir.contract.laws import check_game, fold, views_are_current
 from triumvir.contract.play import Play, at_random
 from triumvir.contract.playout import buffer, play_out
 from triumvir.contract.position import legal_actions, seats_to_act
@@ -67,7 +67,10 @@ def test_views_stay_current_by_folding(seed: int, options: Options) -> None:
     views = {viewer: play.position.view(viewer) for viewer in (0, 1, -1)}
     while seats := seats_to_act(play.position):
         actions = legal_actions(play.position, seats[0], INFO.most_actions)
-        views_fold(play.position, views, play.act(seats[0], actions[int(chance.below(len(actions)))]))
+        events = play.act(seats[0], actions[int(chance.below(len(actions)))])
+        for viewer, view in views.items():
+            fold(view, viewer, events)
+        views_are_current(play.position, views)
 
 
 @pytest.mark.parametrize("number", range(0, combinations(), 3))

@@ -5,6 +5,11 @@ from typing import Final
 
 from triumvir.cli.tables.ave_caesar.table import AVE_CAESAR_TABLE
 from triumvir.cli.tables.caesar.table import CAESAR_TABLE
+from triumvir.cli.tables.cleopatra.table import CLEOPATRA_TABLE
 from triumvir.cli.tables.table import TerminalTable
 
-TABLES: Final[Mapping[str, TerminalTable]] = {"caesar": CAESAR_TABLE, "ave-caesar": AVE_CAESAR_TABLE}
+TABLES: Final[Mapping[str, TerminalTable]] = {
+    "caesar": CAESAR_TABLE,
+    "ave-caesar": AVE_CAESAR_TABLE,
+    "cleopatra": CLEOPATRA_TABLE,
+}

@@ -4,6 +4,7 @@ from typing import Final
 
 PROMPT: Final[dict[str, str]] = {
     "hint": "number or notation · ? what is possible · rule ID · log · save · resign · quit",
+    "hint_enter": "Enter · ",
     "hint_back": "number or notation · b back · ? what is possible · rule ID · log · quit",
     "choose_on_board": "{question} Type a gold number of the board ({first}–{last}).",
     "not_a_choice": "{word} is none of the choices {choices}.",
@@ -35,6 +36,18 @@ PROMPT: Final[dict[str, str]] = {
     "random": "a random player",
     "automatic": "Auto-Crassus",
     "over": "The game is over.",
+    "match_game": " · game {number} of {games}",
+    "match_title": "Match of {games} games, sides swapped after each",
+    "match_column": "game {number}",
+    "match_points": "points",
+    "match_wins": "wins",
+    "match_won": "✓",
+    "match_first": "first player",
+    "match_second": "second player",
+    "match_next": "Now you swap sides. Press Enter for the next game.",
+    "match_yours": "You win the match.",
+    "match_theirs": "The match goes to {player}.",
+    "match_drawn": "The match is drawn.",
 }
 
 
