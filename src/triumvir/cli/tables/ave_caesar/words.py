@@ -17,7 +17,7 @@ CHIPS: Final[dict[str, str]] = {
 SHADES: Final = ("#d9bd82", "#c9aa6c", "#eed5a8", "#b8925a")
 """Sand, so many kinds of it that cells which touch can differ, also where a terminal has 256 colours only."""
 NARROW: Final = "#a5814a"
-LANE: Final = ("#6d3768", "#7d4578", "#8a6389", "#5f2a5f")
+LANE: Final = ("#6d3768", "#7d4578", "#8f5f8f", "#5f2a5f")
 WALL: Final = "#e8e6e2"
 CARD: Final = "bold #1c1405 on #d9cba3"
 ON_SAND: Final = "#6b5226"
