@@ -49,6 +49,7 @@ def game_file(tmp_path: Path) -> Path:
 # ---- whole games ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "players"),
     [
@@ -83,6 +84,7 @@ def as_typed(record: Record, seat: int) -> list[str]:
     return typed
 
 
+@pytest.mark.slow
 def test_a_resumed_race_continues_exactly(game_file: Path, tmp_path: Path) -> None:
     arguments = ["play", "ave-caesar", *ONE_RACE, "--seats", "3", "--seed", "11", "--save"]
     triumvir(*arguments, str(game_file), typed=numbers(2))
@@ -186,6 +188,7 @@ def screen_text(position: Position, seat: int) -> str:
     return screen.console.file.getvalue()
 
 
+@pytest.mark.slow
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same() -> None:
     play = Play(AVE_CAESAR, AVE_CAESAR.info.read_options({"races": "1", "neutral": "1"}), 3, Seeded(12))
     chance = Seeded(13)
@@ -197,6 +200,7 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same() -> None:
         play.act(seat, actions[int(chance.below(len(actions)))])
 
 
+@pytest.mark.slow
 def test_the_hand_over_screen_shows_no_card() -> None:
     shown: list[tuple[str, str]] = []
     screen = ScriptedScreen(iter(numbers(5, 150).splitlines()), lambda prompt, text: shown.append((prompt, text)))

@@ -14,11 +14,11 @@ CHIPS: Final[dict[str, str]] = {
     "purpurea": "bold #ffffff on #8a1f9c",
 }
 
-SHADES: Final = ("#d9bd82", "#c9aa6c", "#e6cf9c", "#bd9c5e")
-"""Sand, so many kinds of it that cells which touch can differ."""
+SHADES: Final = ("#d9bd82", "#c9aa6c", "#eed5a8", "#b8925a")
+"""Sand, so many kinds of it that cells which touch can differ, also where a terminal has 256 colours only."""
 NARROW: Final = "#a5814a"
-LANE: Final = ("#6d3768", "#5b2a57", "#7d4578", "#4d2349")
-WALL: Final = "#efe6d2"
+LANE: Final = ("#6d3768", "#7d4578", "#8f5f8f", "#5f2a5f")
+WALL: Final = "#e8e6e2"
 CARD: Final = "bold #1c1405 on #d9cba3"
 ON_SAND: Final = "#6b5226"
 ON_NARROW: Final = "#f4efe6"
