@@ -3,14 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from triumvir.app.courses import added_courses
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
-from triumvir.games.ave_caesar.game import AVE_CAESAR
+from triumvir.games.ave_caesar.game import AVE_CAESAR, AveCaesar
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.cleopatra.game import CLEOPATRA
 
-GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, AVE_CAESAR, CLEOPATRA)}
+ADDED: Final = added_courses()
+"""The courses people added to Ave Caesar, and what is wrong with those that are left out."""
+
+_AVE_CAESAR: Final = AveCaesar(ADDED.courses) if ADDED.courses else AVE_CAESAR
+GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, _AVE_CAESAR, CLEOPATRA)}
 
 
 def game_named(key: str) -> Game:

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from triumvir import __version__, build_info
+from triumvir.app.catalogue import ADDED
 from triumvir.cli.course import course_app
-from triumvir.cli.failure import guarded
+from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
 from triumvir.cli.play import play
@@ -60,4 +61,6 @@ def run() -> None:
     """The entry point: characters that a terminal cannot show become question marks."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
+    for complaint in ADDED.complaints:
+        complain(complaint)
     sys.exit(main(sys.argv[1:]))
