@@ -102,9 +102,7 @@ class Prompt:
     def _take(self, answer: Answer) -> Codes | str:
         chosen = answer.leads_to
         if isinstance(chosen, int):
-            return (chosen,)
-        if isinstance(chosen, tuple):
-            return chosen
+            return chosen, *answer.then
         self.path.append(chosen())
         return ""
 
