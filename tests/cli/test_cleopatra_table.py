@@ -186,12 +186,13 @@ def test_questions_lead_to_every_legal_action_once(given: dict[str, str]) -> Non
 
 
 def reachable(asked: Question) -> list[int]:
+    """Every action that one answer leads to."""
     found: list[int] = []
     for answer in asked.answers:
-        if isinstance(answer.leads_to, int):
-            found.append(answer.leads_to)
-        elif not isinstance(answer.leads_to, tuple):
+        if not isinstance(answer.leads_to, int):
             found += reachable(answer.leads_to())
+        elif not answer.then:
+            found.append(answer.leads_to)
     return found
 
 
@@ -200,9 +201,9 @@ def test_a_whole_order_can_be_taken_at_once(number: int) -> None:
     play = new_play(1)
     ask_whole_order = question(play.position, 1).answers[-1].leads_to
     assert callable(ask_whole_order)
-    codes = ask_whole_order().answers[number].leads_to
-    assert isinstance(codes, tuple)
-    for code in codes:
+    answer = ask_whole_order().answers[number]
+    assert isinstance(answer.leads_to, int)
+    for code in (answer.leads_to, *answer.then):
         play.act(1, code)
     order = view_of(play.position, 1).sides["cleopatra"].order
     kinds = box.PRESET_ORDER[number * box.ACTION_CARDS : (number + 1) * box.ACTION_CARDS]

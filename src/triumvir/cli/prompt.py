@@ -104,9 +104,7 @@ class Prompt:
     def _take(self, answer: Answer) -> Codes | str:
         chosen = answer.leads_to
         if isinstance(chosen, int):
-            return self._warn(chosen)
-        if isinstance(chosen, tuple):
-            return chosen
+            return (chosen, *answer.then) if answer.then else self._warn(chosen)
         self.path.append(chosen())
         return ""
 

@@ -39,16 +39,18 @@ class Scene:
 
 @dataclass(frozen=True)
 class Answer:
-    """One numbered choice: an action code, codes to carry out one after another, or a way to ask further."""
+    """One numbered choice: an action code, or a way to ask further."""
 
     text: str
-    leads_to: "int | tuple[int, ...] | Callable[[], Question]"
+    leads_to: "int | Callable[[], Question]"
     mark: str = ""
     """The place of the board that it is about, if there is one."""
     reach: tuple[str, ...] = ()
     """Places of the board that it can lead to in the end."""
     number: int | None = None
     """The number to type, where the place in the list is not the natural one."""
+    then: tuple[int, ...] = ()
+    """Actions that follow the first one at once."""
 
 
 @dataclass(frozen=True)

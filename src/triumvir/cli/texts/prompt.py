@@ -37,7 +37,7 @@ PROMPT: Final[dict[str, str]] = {
     "automatic": "Auto-Crassus",
     "over": "The game is over.",
     "match_game": " · game {number} of {games}",
-    "match_title": "Match of {games} games, sides swapped after each",
+    "match_title": "Match of {games} games",
     "match_column": "game {number}",
     "match_points": "points",
     "match_wins": "wins",

@@ -60,6 +60,6 @@ def _ask_whole_order() -> Question:
     answers = []
     for number, preset in enumerate(PRESET_KEYS):
         kinds = PRESET_ORDER[number * ACTION_CARDS : (number + 1) * ACTION_CARDS - 1]
-        codes = tuple(encode(ChooseCard("next", CARDS[kind])) for kind in kinds)
-        answers.append(Answer(ANSWERS["preset"].format(preset=PRESETS[preset]), codes))
+        first, *others = (encode(ChooseCard("next", CARDS[kind])) for kind in kinds)
+        answers.append(Answer(ANSWERS["preset"].format(preset=PRESETS[preset]), first, then=tuple(others)))
     return Question(QUESTIONS["preset"], tuple(answers))
