@@ -20,6 +20,12 @@ from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.table import SET_UP, START
 
 INFO: Final = CLEOPATRA.info
+SORTS: Final = {
+    "card vote": "card votes",
+    "extraordinary vote": "extraordinary votes",
+    "orgy": "plain orgies",
+    "shuffle": "shuffles",
+}
 OUT: Final = buffer(INFO.most_actions)
 
 
@@ -106,9 +112,7 @@ def statistics(games: int, **given: str) -> str:
         scores += sum(outcome.scores)
     turns.sort()
     spread = f"{sum(turns) / games:.1f} turns ({turns[games // 20]}-{turns[-games // 20]})"
-    per_game = ", ".join(
-        f"{sorts[sort] / games:.1f} {sort}s" for sort in ("card vote", "extraordinary vote", "orgy", "shuffle")
-    )
+    per_game = ", ".join(f"{sorts[sort] / games:.1f} {name}" for sort, name in SORTS.items())
     ends = ", ".join(f"{reason} {100 * number / games:.1f} %" for reason, number in reasons.most_common())
     end = f"Cleopatra {100 * share / games:.1f} %, score ties {100 * ties / games:.1f} %, mean {scores / games / 2:.1f}"
     return f"{spread}; {per_game}; {ends}; {end}"

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.cleopatra.bench import Bench, all_but, kinds
 
-from triumvir.games.cleopatra.events import CardAssassinated
+from triumvir.games.cleopatra.events import CardAssassinated, VetoHeld
 
 
 def test_k35_assassination_discards_a_face_up_card_of_the_opponent() -> None:
@@ -196,7 +196,7 @@ def test_kr35_the_veto_question_is_asked_of_every_hand(hand: list[str]) -> None:
 def test_kr35_the_table_may_ask_only_when_a_veto_is_held() -> None:
     when_held = {"ask_veto": "when_held"}
     without = Bench({"senators.caesar": ["5*"]}, caesar=["1"], cleopatra=["1", "scout"], options=when_held)
-    without.do("scout:senators")
+    assert VetoHeld("caesar", False) in without.do("scout:senators")
     assert without.phase == "lay"
     held = Bench({"senators.caesar": ["5*"]}, caesar=["veto"], cleopatra=["1", "scout"], options=when_held)
     held.do("scout:senators")

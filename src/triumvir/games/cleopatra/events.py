@@ -40,6 +40,13 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
+class LonePhaseBegan(Event):
+    """Only this player has influence cards left. [K42]"""
+
+    side: str
+
+
+@dataclass(frozen=True)
 class Asked(Event):
     """What is asked, and of whom."""
 
@@ -119,6 +126,14 @@ class ActionAnnounced(Event):
     group: str | None = None
     second: str | None = None
     card: str | None = None
+
+
+@dataclass(frozen=True)
+class VetoHeld(Event):
+    """Where it is asked for only when it is held, everybody learns whether a Veto is in hand. [KR35]"""
+
+    side: str
+    held: bool
 
 
 @dataclass(frozen=True)

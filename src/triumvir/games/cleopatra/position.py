@@ -36,15 +36,15 @@ INFO: Final = GameInfo(
     most_actions=N_CODES,
     end_reasons=END_REASONS,
     revealing=(
-        "Asked",
         "CardsLaidOut",
         "CardsTurnedUp",
         "CardTaken",
         "GameEnded",
         "GroupStruck",
         "HandShown",
+        "LonePhaseBegan",
         "PatricianWon",
-        "TurnBegan",
+        "VetoHeld",
         "VotePostponed",
     ),
 )

@@ -56,11 +56,13 @@ from triumvir.games.cleopatra.events import (
     Asked,
     CardExchanged,
     DrawDeclined,
+    LonePhaseBegan,
     Passed,
     TicketGained,
     TicketSpent,
     TurnBegan,
     TurnCutShort,
+    VetoHeld,
 )
 from triumvir.games.cleopatra.notes import (
     OUT,
@@ -130,12 +132,15 @@ def ask(t: Table, phase: i64, side: i64, log: Log | None) -> None:
 def end_turn(t: Table, passed: bool, log: Log | None) -> None:
     """End checks after every turn, then the next one begins. [K11, K41, K44, KR28]"""
     t.passes = t.passes + 1 if passed else 0
+    was_alone = t.lone != NONE
     t.lone = lone_player(t)
     reason = end_reason(t, passed)
     if reason != NONE:
         end(t, reason, log)
         return
     note_what_follows(t)
+    if log is not None and t.lone != NONE and not was_alone:
+        log.add(LonePhaseBegan(SIDES[t.lone]))
     begin_turn(t, next_side(t), log)
 
 
@@ -386,10 +391,13 @@ def lay(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
 
 def play_action(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
     """Announcement, veto window, effect. [K40]"""
+    other = opponent_of(t.active)
     announce(t, action, log)
-    note_veto_question(t, opponent_of(t.active))
+    note_veto_question(t, other)
+    if log is not None and t.choices.veto_when_held:
+        log.add(VetoHeld(SIDES[other], is_veto_asked(t)))
     if is_veto_asked(t):
-        ask(t, VETO_ASKED, opponent_of(t.active), log)
+        ask(t, VETO_ASKED, other, log)
     else:
         take_effect(t, chance, log)
 

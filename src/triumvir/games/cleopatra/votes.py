@@ -65,7 +65,7 @@ def philosophers_at(t: Table, side: i64, group: i64) -> i64:
 
 
 def higher_side(t: Table, group: i64) -> i64:
-    """The side with the higher sum; NONE if they are equal, whatever Philosophers are there. [K23, KR1, KR7, KR9]"""
+    """The side with the higher sum; NONE if both are equal, with or without Philosophers. [K23, KR1, KR7, KR9]"""
     difference = influence_at(t, CAESAR, group) - influence_at(t, CLEOPATRA, group)
     if difference == 0:
         return NONE

@@ -13,6 +13,7 @@ from triumvir.games.cleopatra.events import (
     HandShown,
     PatricianWon,
     TurnBegan,
+    VetoHeld,
     VoteCardSettled,
     VotePostponed,
 )
@@ -44,6 +45,8 @@ def _variant(event: Event) -> str:
         return "" if event.card is not None else "unknown" if event.back is None else "back"
     if isinstance(event, ActionAnnounced):
         return _aim(event)
+    if isinstance(event, VetoHeld):
+        return "" if event.held else "none"
     if isinstance(event, VoteCardSettled):
         return event.fate
     if isinstance(event, VotePostponed | PatricianWon):
