@@ -8,12 +8,18 @@ from pathlib import Path
 START = "import sys; from triumvir.cli.main import run; run()"
 
 
+def hear_control_c() -> None:
+    """A suite that runs in the background ignores Ctrl-C, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(*arguments: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         [sys.executable, "-u", "-c", START, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=hear_control_c,
     )
 
 
