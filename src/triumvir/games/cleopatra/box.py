@@ -71,8 +71,6 @@ MOST_AT_GROUP: Final = 5
 RESERVES: Final = ("influence", "action")
 FIRST_OF: Final = row([0, N_INFLUENCE])
 """The first card kind of the influence and of the action reserve."""
-WIDTH: Final = 6
-"""So many kinds has either reserve."""
 
 PRESETS: Final = ("guarded", "scheming", "storming")
 _PRESET_CARDS: Final = (

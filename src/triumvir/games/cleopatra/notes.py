@@ -23,23 +23,6 @@ from triumvir.games.cleopatra.box import (
 )
 from triumvir.games.cleopatra.table import DOWN, POOLS, Table, slot_of
 
-SORTS: Final = (
-    "dealt",
-    "drew_influence",
-    "drew_action",
-    "out",
-    "laid",
-    "swapped_influence",
-    "swapped_action",
-    "swapped",
-    "shown",
-    "held",
-    "no_veto",
-    "veto",
-    "opener",
-    "influence",
-    "no_influence",
-)
 DEALT: Final = 0
 """The hand was empty and now is one card of each value 1-5. [K5, K8]"""
 DREW_INFLUENCE: Final = 1

@@ -17,13 +17,14 @@ from triumvir.games.cleopatra.box import CAESAR, CLEOPATRA, NONE, SIDES
 from triumvir.games.cleopatra.choices import OPTIONS, READINGS
 from triumvir.games.cleopatra.imagining import imagine_hidden
 from triumvir.games.cleopatra.inspection import miscount
+from triumvir.games.cleopatra.legality import forbids, legal
 from triumvir.games.cleopatra.notation import to_json
 from triumvir.games.cleopatra.refusals import refusals_of
 from triumvir.games.cleopatra.scoring import score, winner
 from triumvir.games.cleopatra.seeing import view_of
 from triumvir.games.cleopatra.setup import arrange, forbids_set_up, legal_set_up, still_arranging
 from triumvir.games.cleopatra.table import END_REASONS, OVER, SET_UP, Table
-from triumvir.games.cleopatra.turn import act, forbids, legal
+from triumvir.games.cleopatra.turn import act
 
 INFO: Final = GameInfo(
     key="cleopatra",

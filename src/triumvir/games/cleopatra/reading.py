@@ -21,6 +21,7 @@ from triumvir.games.cleopatra.box import (
     CLEOPATRA,
     COPIES,
     GROUPS,
+    INFLUENCE_CARDS,
     MOST_AT_GROUP,
     N_GROUPS,
     N_INFLUENCE,
@@ -346,7 +347,7 @@ def _write_notes(t: Table, side: int) -> None:
     if not is_set_up(t, side):
         note(t, DEALT, 0, side)
     else:
-        for reserve, total in enumerate((37, 13)):
+        for reserve, total in enumerate((INFLUENCE_CARDS, ACTION_CARDS)):
             for _ in range(total - int(t.reserve_size[2 * side + reserve])):
                 note(t, DREW_ACTION if reserve else DREW_INFLUENCE, 0, side)
     for kind in range(N_KINDS):
