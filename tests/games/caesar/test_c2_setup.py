@@ -88,7 +88,9 @@ def test_c2_4_three_tokens_and_centurions_come_with_the_module_itself() -> None:
     for seed in range(200):
         position = new_game(Seeded(seed), module_setup="mix", **MODULES)
         assert position.supply_size[0] == 3
-        assert position.view(0).to_json()["sides"] != {}
+        sides = position.view(0).to_json()["sides"]
+        assert isinstance(sides, dict)
+        assert sides["pompey"]["centurions"] == ["beside"] * 3
         if lying(position)["poison"] == 0:
             return
     raise AssertionError("no set-up without a Poison token was found")
