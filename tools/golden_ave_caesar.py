@@ -11,10 +11,11 @@ from pathlib import Path
 
 from tests.games.ave_caesar.golden_claims import CLAIMS, shown_by
 
-from triumvir.bots.judges.ave_caesar import Driver
+from triumvir.bots.roster import THUMB, make_bot
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play, at_random, play_game
 from triumvir.contract.record import Record
+from triumvir.contract.sight import Sight
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 
 FOLDER = Path(__file__).parent.parent / "tests/games/ave_caesar/golden"
@@ -70,8 +71,9 @@ SEARCHED = (
 def play(seats: int, by_driver: bool, words: str, seed: int) -> Record:
     options = AVE_CAESAR.info.read_options(dict(word.split("=") for word in words.split()))
     table = Play(AVE_CAESAR, options, seats, Seeded(seed))
-    choose = Driver(Seeded(seed + 1)).choose if by_driver else at_random(Seeded(seed + 1))
-    return play_game(table, choose)
+    driver = make_bot(AVE_CAESAR, seats, THUMB, seed + 1)
+    by_rule_of_thumb = lambda position, seat, _: driver.choose(Sight(AVE_CAESAR, position, seat))  # noqa: E731
+    return play_game(table, by_rule_of_thumb if by_driver else at_random(Seeded(seed + 1)))
 
 
 def listed() -> Iterator[tuple[str, Record]]:

@@ -17,7 +17,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Option, Options
 from triumvir.contract.json import JSON, Reader, read_number
 from triumvir.contract.line import from_line, to_line
-from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
 
 CARDS: Final = 6
 HAND: Final = 2
@@ -34,6 +34,8 @@ INFO: Final = GameInfo(
     most_actions=CARDS,
     end_reasons=("played",),
     revealing=("Looked",),
+    facts=("ahead", "to_move"),
+    action_facts=("card",),
 )
 
 
@@ -215,6 +217,25 @@ class Duel(Position):
             if seat != viewer:
                 copy.hands[seat] = sorted(pool.pop(int(chance.below(len(pool)))) for _ in self.hands[seat])
         return copy
+
+    def facts(self, seat: i64, out: Numbers) -> None:
+        mine, theirs = (self.sum_of(int(seat)), self.sum_of(1 - int(seat)))
+        out[0] = 10 * (mine - theirs)
+        out[1] = 100 if self.active == seat else 0
+
+    def sum_of(self, seat: int) -> int:
+        """What a seat has played and will play: all cards come down in the end."""
+        first = self.active if len(self.played) % 2 == 0 else 1 - self.active
+        return sum(self.played[0::2] if seat == first else self.played[1::2]) + sum(self.hands[seat])
+
+    def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
+        out[0] = 10 * action
+
+    def hides(self, seat: i64, action: i64) -> bool:
+        return False
+
+    def held(self, seat: i64) -> list[tuple[str, int]]:
+        return [(str(card), 1) for card in self.hands[int(seat)]]
 
     def action(self, code: i64) -> Action:
         return Play(0 if self.flaw == "mumbling" else int(code))

@@ -58,6 +58,10 @@ class GameInfo:
     end_reasons: tuple[str, ...]
     revealing: tuple[str, ...]
     """The kinds of event by which hidden information may rightly become known (law 11)."""
+    facts: tuple[str, ...]
+    """The names of the numbers that describe a position to a judge."""
+    action_facts: tuple[str, ...]
+    """The names of the numbers that describe an action to a judge."""
 
     def option(self, name: str) -> Option:
         for option in self.options:

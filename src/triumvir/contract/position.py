@@ -18,6 +18,9 @@ SPECTATOR: Final = -1
 Codes: TypeAlias = "vec[i64]"
 """A row of action codes."""
 
+Numbers: TypeAlias = "vec[i64]"
+"""A row of numbers that describe a position or an action; 100 stands for one."""
+
 
 # Actions and views are dataclasses in the games; the compiler does not let a dataclass derive from an ABC.
 
@@ -122,6 +125,25 @@ class Position(ABC):
     @abstractmethod
     def imagine(self, viewer: i64, chance: Chance) -> "Position":
         """A full position consistent with what the viewer knows, depending on nothing else."""
+
+    @abstractmethod
+    def facts(self, seat: i64, out: Numbers) -> None:
+        """Describe the table in the numbers of GameInfo.facts, from where a seat sits.
+
+        Everything that lies there is counted, also what the seat may not know: ask an imagined position.
+        """
+
+    @abstractmethod
+    def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
+        """Describe what a legal action would do, in the numbers of GameInfo.action_facts; again of an imagined one."""
+
+    @abstractmethod
+    def hides(self, seat: i64, action: i64) -> bool:
+        """Whether the others do not see what exactly a seat did by this action, now legal."""
+
+    @abstractmethod
+    def held(self, seat: i64) -> list[tuple[str, int]]:
+        """What a seat holds out of the others' sight, by name and number."""
 
     @abstractmethod
     def action(self, code: i64) -> Action: ...

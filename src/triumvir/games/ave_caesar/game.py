@@ -9,10 +9,12 @@ from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
+from triumvir.games.ave_caesar.action_facts import ACTION_FACTS
 from triumvir.games.ave_caesar.actions import N_CODES, action_from_json, read_action
 from triumvir.games.ave_caesar.box import DECK, FACTIONS, N_CHARIOTS
 from triumvir.games.ave_caesar.choices import BOX_COURSES, MOST_RACES, READINGS, Choices, Courses, check_choices
 from triumvir.games.ave_caesar.course import Course
+from triumvir.games.ave_caesar.facts import FACTS
 from triumvir.games.ave_caesar.position import KEY, AveCaesarPosition
 from triumvir.games.ave_caesar.reading import read_choices, read_table
 from triumvir.games.ave_caesar.setup import set_up
@@ -39,6 +41,8 @@ class AveCaesar(Game):
             most_actions=N_CODES,
             end_reasons=END_REASONS,
             revealing=(),
+            facts=FACTS,
+            action_facts=ACTION_FACTS,
         )
 
     @property

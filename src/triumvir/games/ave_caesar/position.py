@@ -10,9 +10,11 @@ from triumvir.contract.errors import IllegalAction
 from triumvir.contract.event import Event, Log
 from triumvir.contract.json import JSON
 from triumvir.contract.line import to_line
-from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.games.ave_caesar.action_facts import describe_action
 from triumvir.games.ave_caesar.actions import decode, encode
-from triumvir.games.ave_caesar.box import NONE
+from triumvir.games.ave_caesar.box import FACTIONS, N_CARDS, NONE
+from triumvir.games.ave_caesar.facts import describe
 from triumvir.games.ave_caesar.inspection import miscount
 from triumvir.games.ave_caesar.knowledge import imagine_hand
 from triumvir.games.ave_caesar.notation import to_json
@@ -88,6 +90,26 @@ class AveCaesarPosition(Table):
         if copy.active != NONE:
             find_moves(copy)
         return copy
+
+    def facts(self, seat: i64, out: Numbers) -> None:
+        describe(self, seat, out)
+
+    def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
+        describe_action(self, action, out)
+
+    def hides(self, seat: i64, action: i64) -> bool:
+        """Cards are played face up. [A3.2]"""
+        return False
+
+    def held(self, seat: i64) -> list[tuple[str, int]]:
+        """The hands of the player's chariots. [A1.1]"""
+        held: list[tuple[str, int]] = []
+        for chariot in range(int(seat), int(self.driven), self.choices.players):
+            for card in range(N_CARDS):
+                count = int(self.hand[chariot * N_CARDS + card])
+                if count > 0:
+                    held.append((f"{FACTIONS[chariot]}.{card + 1}", count))
+        return held
 
     def action(self, code: i64) -> Action:
         return decode(int(code), self.track)

@@ -11,12 +11,14 @@ from triumvir.contract.event import Event, Log
 from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
 from triumvir.contract.line import to_line
-from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
-from triumvir.games.caesar.actions import N_CODES, decode, encode
-from triumvir.games.caesar.box import NONE, SIDES
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.games.caesar.action_facts import ACTION_FACTS, describe_action
+from triumvir.games.caesar.actions import FACE_DOWN, FACINGS, N_CODES, PLACE_CODES, decode, encode
+from triumvir.games.caesar.box import N_KINDS, NONE, SIDES, TOKENS
 from triumvir.games.caesar.choices import OPTIONS, READINGS
 from triumvir.games.caesar.crassus import next_step, proceed
 from triumvir.games.caesar.events import CrassusAimed
+from triumvir.games.caesar.facts import FACTS, describe
 from triumvir.games.caesar.inspection import miscount
 from triumvir.games.caesar.knowledge import imagine_side
 from triumvir.games.caesar.notation import to_json
@@ -36,6 +38,8 @@ INFO: Final = GameInfo(
     most_actions=N_CODES,
     end_reasons=END_REASONS,
     revealing=("TokenReturned", "Asked", "GameEnded"),
+    facts=FACTS,
+    action_facts=ACTION_FACTS,
 )
 
 
@@ -97,6 +101,22 @@ class CaesarPosition(Table):
             if side != viewer:
                 imagine_side(copy, side, chance)
         return copy
+
+    def facts(self, seat: i64, out: Numbers) -> None:
+        describe(self, seat, out)
+
+    def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
+        describe_action(self, action, out)
+
+    def hides(self, seat: i64, action: i64) -> bool:
+        """A token placed face down is known to its owner only. [C7.4]"""
+        return action < PLACE_CODES and action % FACINGS == FACE_DOWN
+
+    def held(self, seat: i64) -> list[tuple[str, int]]:
+        """The tokens behind the screen. [C2.2]"""
+        first = seat * N_KINDS
+        counts = [(TOKENS[kind], int(self.supply[first + kind])) for kind in range(N_KINDS)]
+        return [(token, count) for token, count in counts if count > 0]
 
     def action(self, code: i64) -> Action:
         return decode(int(code))

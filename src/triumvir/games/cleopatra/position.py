@@ -11,10 +11,22 @@ from triumvir.contract.event import Event, Log
 from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
 from triumvir.contract.line import to_line
-from triumvir.contract.position import Action, Codes, Outcome, Position, Refusal, View
-from triumvir.games.cleopatra.actions import N_CODES, decode, encode
-from triumvir.games.cleopatra.box import CAESAR, CLEOPATRA, NONE, SIDES
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.games.cleopatra.action_facts import ACTION_FACTS, describe_action
+from triumvir.games.cleopatra.actions import (
+    ASSASSINATE,
+    DRAW_CODE,
+    LAY_DOWN,
+    MOVE,
+    N_CODES,
+    NEXT,
+    SWAP,
+    decode,
+    encode,
+)
+from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE, SIDES
 from triumvir.games.cleopatra.choices import OPTIONS, READINGS
+from triumvir.games.cleopatra.facts import FACTS, describe
 from triumvir.games.cleopatra.imagining import imagine_hidden
 from triumvir.games.cleopatra.inspection import miscount
 from triumvir.games.cleopatra.legality import forbids, legal
@@ -48,6 +60,8 @@ INFO: Final = GameInfo(
         "VetoHeld",
         "VotePostponed",
     ),
+    facts=FACTS,
+    action_facts=ACTION_FACTS,
 )
 
 
@@ -116,6 +130,27 @@ class CleopatraPosition(Table):
         copy = CleopatraPosition(self.choices, self)
         imagine_hidden(copy, viewer, chance)
         return copy
+
+    def facts(self, seat: i64, out: Numbers) -> None:
+        describe(self, seat, out)
+
+    def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
+        describe_action(self, seat, action, out)
+
+    def hides(self, seat: i64, action: i64) -> bool:
+        """Cards laid face down, moved by Castling, exchanged or arranged in the set-up. [K7, K12, K19, K37]"""
+        return (
+            LAY_DOWN <= action < ASSASSINATE
+            or MOVE <= action < DRAW_CODE
+            or SWAP <= action < SWAP + N_KINDS
+            or action >= NEXT
+        )
+
+    def held(self, seat: i64) -> list[tuple[str, int]]:
+        """The hand. [K8]"""
+        first = seat * N_KINDS
+        counts = [(CARDS[kind], int(self.hand[first + kind])) for kind in range(N_KINDS)]
+        return [(card, count) for card, count in counts if count > 0]
 
     def action(self, code: i64) -> Action:
         return decode(int(code))

@@ -5,34 +5,31 @@ from collections import Counter
 import pytest
 from tests.games.ave_caesar.tables import BLUE, RED, WHITE, race
 
-from triumvir.bots.judges.ave_caesar import Driver
+from triumvir.bots.roster import THUMB, make_bot
 from triumvir.contract.chance import Seeded
-from triumvir.contract.position import legal_actions, seats_to_act
+from triumvir.contract.position import seats_to_act
+from triumvir.contract.sight import Sight
 from triumvir.games.ave_caesar.course import BUILT_IN
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.position import AveCaesarPosition
 from triumvir.games.ave_caesar.table import HOME
 from triumvir.games.ave_caesar.track import DIRECTIONS
 
-MOST = AVE_CAESAR.info.most_actions
-
 
 def choice(position: AveCaesarPosition) -> str:
     """What the driver does in a position."""
     seat = seats_to_act(position)[0]
-    return position.action(Driver().choose(position, seat, legal_actions(position, seat, MOST))).notation()
+    return position.action(make_bot(AVE_CAESAR, 4, THUMB, 0).choose(Sight(AVE_CAESAR, position, seat))).notation()
 
 
 def drive(course: str, direction: str, seed: int) -> Counter[str]:
     """A race of four drivers: how many came home, and how many were disqualified."""
-    chance, driver = Seeded(seed), Driver(Seeded(seed + 1))
+    chance, driver = Seeded(seed), make_bot(AVE_CAESAR, 4, THUMB, seed + 1)
     options = AVE_CAESAR.info.read_options({"races": "1", "course": course, "direction": direction})
     position = AVE_CAESAR.start(options, 4, chance)
     assert isinstance(position, AveCaesarPosition)
     while seats := seats_to_act(position):
-        position.apply(
-            seats[0], driver.choose(position, seats[0], legal_actions(position, seats[0], MOST)), chance, None
-        )
+        position.apply(seats[0], driver.choose(Sight(AVE_CAESAR, position, seats[0])), chance, None)
     told = Counter(chariots=4)
     for chariot in range(4):
         told["home"] += int(position.state[chariot] == HOME)

@@ -1,0 +1,55 @@
+"""Bots by name: the same names at the table, in the arena and in analysis.
+
+A level is a fixed number of simulations, so it plays the same on every machine.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from triumvir.bots.bot import Bot, RandomBot
+from triumvir.bots.players import RuleOfThumb, Searcher
+from triumvir.bots.weights import fitted_judge, judge_of_thumb
+from triumvir.contract.errors import BadInput
+from triumvir.contract.game import Game
+
+LEVELS: Final[Mapping[str, int]] = {
+    "tiro": 8,
+    "miles": 60,
+    "centurio": 400,
+    "legatus": 4_000,
+    "imperator": 40_000,
+}
+"""Simulations for a choice, from the recruit to the commander."""
+RANDOM: Final = "random"
+THUMB: Final = "thumb"
+SEARCH: Final = "search:"
+MOST_SIMULATIONS: Final = 10_000_000
+
+
+def make_bot(game: Game, seats: int, name: str, seed: int) -> Bot:
+    """The bot of this name for one seat of a game: random, thumb, a level, or search:N with N simulations."""
+    if name == RANDOM:
+        return RandomBot(seed)
+    if name == THUMB:
+        return RuleOfThumb(judge_of_thumb(game.info), seed)
+    return Searcher(fitted_judge(game.info), seats, simulations_of(name), seed)
+
+
+def simulations_of(name: str) -> int:
+    if name in LEVELS:
+        return LEVELS[name]
+    number = name.removeprefix(SEARCH)
+    if name.startswith(SEARCH) and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS:
+        return int(number)
+    known = ", ".join([RANDOM, THUMB, *LEVELS])
+    raise BadInput(f"'{name}' is no bot; there are {known}, and {SEARCH}N with N simulations", "bot")
+
+
+def is_bot(name: str) -> bool:
+    if name in (RANDOM, THUMB):
+        return True
+    try:
+        simulations_of(name)
+    except BadInput:
+        return False
+    return True

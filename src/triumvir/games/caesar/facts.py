@@ -1,0 +1,224 @@
+"""The table in numbers, for judges: who stands how well where, and what comes next.
+
+A *standing* is between -100 and 100: how safely a side leads in an open province. It grows with the lead and shrinks
+with the empty spaces. Everything is written from where one side sits, whichever it is.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from triumvir.contract.position import Numbers
+from triumvir.games.caesar.box import (
+    BONUSES,
+    ENDS,
+    FIELDS,
+    HIGH,
+    LOW,
+    N_BONUSES,
+    N_KINDS,
+    N_PROVINCES,
+    N_SPACES,
+    N_SYMBOLS,
+    NONE,
+    PROVINCES,
+    SENATE,
+    TAKES,
+)
+from triumvir.games.caesar.table import OVER, Table, opponent_of
+
+_TALLIES: Final = (
+    "to_move",
+    "extra_turn",
+    "bonus_asked",
+    "my_markers",
+    "their_markers",
+    "my_last_markers",
+    "their_last_markers",
+    "my_senates",
+    "their_senates",
+    "my_borders",
+    "their_borders",
+    "my_fields",
+    "their_fields",
+    "my_senate_hopes",
+    "their_senate_hopes",
+    "my_supply",
+    "their_supply",
+    "my_strength",
+    "their_strength",
+    "my_room",
+    "their_room",
+    "empty_spaces",
+    "one_left_lead",
+    "alone",
+)
+FACTS: Final = (
+    *(f"standing.{province}" for province in PROVINCES),
+    *(f"held.{province}" for province in PROVINCES),
+    *(f"open.{province}" for province in PROVINCES),
+    *(f"one_left.{bonus}" for bonus in BONUSES),
+    *_TALLIES,
+)
+HELD: Final = N_PROVINCES
+OPEN: Final = 2 * N_PROVINCES
+ONE_LEFT: Final = 3 * N_PROVINCES
+TALLIES: Final = ONE_LEFT + N_BONUSES
+
+TURNED_WORTH: Final = 60
+"""A held province whose marker lies face down earns no more borders."""
+MOST_LEAD: Final = 24
+MOST_EMPTY: Final = 8
+
+
+def _standings() -> vec[i64]:
+    table = vec[i64]()
+    for empty in range(MOST_EMPTY):
+        for lead in range(-MOST_LEAD, MOST_LEAD + 1):
+            table = append(table, i64(round(100 * lead / (abs(lead) + 1.5 * empty + 0.5))))
+    return table
+
+
+STANDINGS: Final = _standings()
+
+
+def standing(lead: i64, empty: i64) -> i64:
+    """How safely a lead holds a province with so many empty spaces."""
+    if lead > MOST_LEAD:
+        lead = MOST_LEAD
+    elif lead < -MOST_LEAD:
+        lead = -MOST_LEAD
+    return STANDINGS[empty * (2 * MOST_LEAD + 1) + lead + MOST_LEAD]
+
+
+def lead_of(t: Table, side: i64, province: i64) -> i64:
+    other = opponent_of(side)
+    return t.influence[side * N_PROVINCES + province] - t.influence[other * N_PROVINCES + province]
+
+
+def describe(t: Table, side: i64, out: Numbers) -> None:
+    """Write all FACTS."""
+    describe_provinces(t, side, out)
+    describe_turn(t, side, out)
+    describe_sides(t, side, out)
+    describe_borders(t, out)
+    describe_hopes(t, side, out)
+
+
+def describe_provinces(t: Table, side: i64, out: Numbers) -> None:
+    for fact in range(i64(ONE_LEFT), i64(TALLIES)):
+        out[fact] = 0
+    one_left_lead: i64 = 0
+    spaces: i64 = 0
+    sign: i64 = 100 if t.active == side else -100
+    for province in range(i64(N_PROVINCES)):
+        empty = t.empty_spaces[province]
+        out[province] = 0
+        out[HELD + province] = 0
+        out[OPEN + province] = empty * 20
+        if t.closed[province] == 1:
+            out[HELD + province] = holding(t, side, province)
+            continue
+        spaces += empty
+        out[province] = standing(lead_of(t, side, province), empty)
+        if empty == 1:
+            one_left_lead += out[province]
+            out[ONE_LEFT + t.bonus_at[province]] += sign
+    out[TALLIES + 21] = spaces * 100 // 60
+    out[TALLIES + 22] = one_left_lead
+
+
+def holding(t: Table, side: i64, province: i64) -> i64:
+    if t.held_by[province] == NONE:
+        return 0
+    worth: i64 = TURNED_WORTH if t.marker_turned[province] == 1 else 100
+    return worth if t.held_by[province] == side else -worth
+
+
+def describe_turn(t: Table, side: i64, out: Numbers) -> None:
+    sign: i64 = 100 if t.active == side else -100
+    out[TALLIES] = sign if t.phase != OVER else 0
+    out[TALLIES + 1] = sign if t.extra_turn else 0
+    out[TALLIES + 2] = sign if t.asked != NONE else 0
+    out[TALLIES + 23] = 100 if t.choices.solo else 0
+
+
+def describe_sides(t: Table, side: i64, out: Numbers) -> None:
+    who = side
+    for place in range(i64(TALLIES + 3), i64(TALLIES + 5)):
+        markers = t.markers[who]
+        out[place] = markers * 100 // 12
+        out[place + 2] = 100 // (1 + markers)
+        out[place + 4] = t.senates[who] * 25
+        out[place + 12] = t.supply_size[who] * 33
+        out[place + 14] = strength(t, who) * 6
+        out[place + 16] = room_for(t, who) * 5
+        who = opponent_of(side)
+
+
+def strength(t: Table, side: i64) -> i64:
+    """All values on the tokens of a supply."""
+    total: i64 = 0
+    first = side * N_KINDS
+    supply = t.supply
+    for kind in range(i64(N_KINDS)):
+        total += supply[first + kind] * (HIGH[kind] + LOW[kind])
+    return total
+
+
+def room_for(t: Table, side: i64) -> i64:
+    """How many empty spaces the supply could fill."""
+    total: i64 = 0
+    for symbol in range(i64(N_SYMBOLS)):
+        for kind in range(i64(N_KINDS)):
+            if t.supply[side * N_KINDS + kind] > 0 and TAKES[kind * N_SYMBOLS + symbol] == 1:
+                total += t.open_count[symbol]
+                break
+    return total
+
+
+def describe_borders(t: Table, out: Numbers) -> None:
+    """Borders without a marker whose two provinces lean to the same side."""
+    mine: i64 = 0
+    theirs: i64 = 0
+    for space in range(i64(N_SPACES)):
+        if t.border_marker[space] != NONE:
+            continue
+        first = ENDS[2 * space]
+        second = ENDS[2 * space + 1]
+        if t.closed[first] == 1 and t.closed[second] == 1:
+            continue
+        one = out[first] + out[HELD + first]
+        two = out[second] + out[HELD + second]
+        if one > 0 and two > 0:
+            mine += one * two
+        elif one < 0 and two < 0:
+            theirs += one * two
+    out[TALLIES + 9] = mine // 400
+    out[TALLIES + 10] = theirs // 400
+
+
+def describe_hopes(t: Table, side: i64, out: Numbers) -> None:
+    """Markers that the standings promise: on fields, and under Senate tokens."""
+    my_fields: i64 = 0
+    their_fields: i64 = 0
+    my_hopes: i64 = 0
+    their_hopes: i64 = 0
+    my_next = t.senates[side] + 1
+    their_next = t.senates[opponent_of(side)] + 1
+    for province in range(i64(N_PROVINCES)):
+        leaning = out[province]
+        is_senate = t.bonus_at[province] == SENATE
+        if leaning > 0:
+            my_fields += leaning * FIELDS[province]
+            if is_senate:
+                my_hopes += leaning * my_next
+        elif leaning < 0:
+            their_fields -= leaning * FIELDS[province]
+            if is_senate:
+                their_hopes -= leaning * their_next
+    out[TALLIES + 11] = my_fields // 4
+    out[TALLIES + 12] = their_fields // 4
+    out[TALLIES + 13] = my_hopes // 4
+    out[TALLIES + 14] = their_hopes // 4
