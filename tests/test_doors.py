@@ -34,14 +34,15 @@ DOORS: dict[str, Doors] = {
     # room              of ours                                             of others
     "contract": doors("",                                                   ENGINE),
     "games":    doors("contract",                                           ENGINE),
-    "bots":     doors("contract",                                           f"{ENGINE} numpy"),
+    "bots":     doors("contract",                                           ENGINE),
+    "training": doors("contract bots",                                      f"{ENGINE} numpy"),
     "match":    doors("contract"),
     "storage":  doors("contract.record",                                    "psycopg psycopg_pool"),
     "server":   doors("contract match storage",                             "starlette msgspec"),
     # Composition roots: the only places where rooms are joined.
     "arena":    doors("contract games bots match root",                     "rich ray openskill"),
     "app":      doors("contract games bots match storage server root",      "starlette msgspec uvicorn"),
-    "cli":      doors("contract games bots match storage server arena app root", "typer click rich"),
+    "cli":      doors("contract games bots training match storage server arena app root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
     "root":     doors(),
 }
@@ -210,7 +211,8 @@ def test_a_wrong_door_is_caught(module: str, source: str) -> None:
             "from triumvir.games.caesar.box import TOKENS\nfrom .box import TOKENS",
         ),
         ("triumvir.games.caesar.turn", "from triumvir.contract.chance import Chance"),
-        ("triumvir.bots.search", "import numpy\nfrom triumvir.bots.judges.caesar import judge"),
+        ("triumvir.bots.search", "import math\nfrom triumvir.bots.judges.caesar import judge"),
+        ("triumvir.training.fitting", "import numpy\nfrom triumvir.bots.judge import Judge"),
         ("triumvir.storage.sqlite", "import sqlite3\nfrom triumvir.contract.record import Record"),
         ("triumvir.server.lobby", "import msgspec\nfrom triumvir.match.replay import replay"),
         (

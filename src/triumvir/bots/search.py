@@ -253,11 +253,14 @@ class Search:
         tree = self.tree
         favourite: i64 = NOBODY
         most = 0.0
+        best = 0.0
         block = tree.block[node]
         while block != NOBODY:
             for i in range(tree.first[block], tree.first[block] + tree.count[block]):
-                if tree.visits[i] > most:
-                    most = tree.visits[i]
+                visits = tree.visits[i]
+                if visits > most or (visits > 0.0 and visits == most and tree.total[i] > best):
+                    most = visits
+                    best = tree.total[i]
                     favourite = i
             block = tree.next[block]
         return favourite

@@ -17,6 +17,7 @@ from triumvir.cli.position import position
 from triumvir.cli.replay import replay, verify
 from triumvir.cli.rules import rule
 from triumvir.cli.simulate import simulate
+from triumvir.cli.train import train
 
 app = typer.Typer(
     help="Three Roman board games at one table.",
@@ -25,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz, train):
     app.command()(command)
 app.add_typer(course_app, name="course")
 

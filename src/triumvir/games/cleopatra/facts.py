@@ -182,8 +182,8 @@ def describe_sides(t: Table, side: i64, out: Numbers) -> None:
     out[first + 10] = t.reserve_size[2 * other] * 100 // 27
     out[first + 11] = t.reserve_size[2 * side + 1] * 100 // 13
     out[first + 12] = t.reserve_size[2 * other + 1] * 100 // 13
-    out[first + 13] = 100 * t.tickets[side]
-    out[first + 14] = 100 * t.tickets[other]
+    out[first + 13] = 25 * t.tickets[side]
+    out[first + 14] = 25 * t.tickets[other]
     out[first + 17] = t.passes * 20
     out[first + 18] = 0 if t.lone == NONE else 100 if t.lone == side else -100
     out[first + 19] = 100 if t.asked == side else -100
