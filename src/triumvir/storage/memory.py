@@ -7,8 +7,11 @@ from pathlib import Path
 from threading import RLock
 from typing import TypeVar
 
+from triumvir.storage.backups import write_backup
 from triumvir.storage.errors import Closed, Conflict, Duplicate, MatchExists, NoSuchMatch, StorageError
 from triumvir.storage.soundness import check_match, check_run, check_text, check_value, check_values
+from triumvir.storage.sql import rows
+from triumvir.storage.sql.database import Row
 from triumvir.storage.values import (
     ChatLine,
     Entry,
@@ -328,7 +331,23 @@ class MemoryStore:
     # ---- keeping it ------------------------------------------------------------------------------------------
 
     def backup(self, file: Path) -> None:
-        raise NotImplementedError  # filled in with the first database
+        with self._lock:
+            write_backup(file, self._tables())
+
+    def _tables(self) -> dict[str, list[Row]]:
+        shelves = self._shelves.values()
+        return {
+            "matches": [rows.header_row(shelf.header) for shelf in shelves],
+            "entries": [rows.entry_row(shelf.header.id, entry) for shelf in shelves for entry in shelf.entries],
+            "summaries": [rows.summary_row(shelf.summary, len(shelf.entries)) for shelf in shelves],
+            "participants": [row for shelf in shelves for row in rows.participant_rows(shelf.summary)],
+            "people": [rows.person_row(person) for person in self._people.values()],
+            "sessions": [rows.session_row(session) for session in self._sessions.values()],
+            "links": [rows.link_row(link) for link in self._links.values()],
+            "chat": [rows.chat_row(line) for shelf in shelves for line in shelf.chat],
+            "jobs": [rows.job_row(job) for job in self._jobs.values()],
+            "snapshots": [rows.snapshot_row(shelf.snapshot) for shelf in shelves if shelf.snapshot is not None],
+        }
 
     def check(self) -> tuple[str, ...]:
         return ()

@@ -22,6 +22,11 @@ from triumvir.storage.values import (
 LARGEST: Final = 2**63 - 1
 """What a database keeps as a whole number."""
 
+LONGEST_KEY: Final = 200
+"""Characters of an id: what any database can still index."""
+
+KEYS: Final = frozenset("id match game kind command_id person created_by token_hash room worker version".split())
+
 Value = MatchHeader | Entry | MatchSummary | SeatLine | Person | Session | Link | ChatLine | Job | Snapshot
 
 NAMES: Final = {kind: tuple(field.name for field in fields(kind)) for kind in Value.__args__}
@@ -33,7 +38,7 @@ def check_values(values: Iterable[Value]) -> None:
 
 
 def check_value(value: Value) -> None:
-    """Raise BadValue for half a character or a number that is too large."""
+    """Raise BadValue for half a character, an id that is too long or a number that is too large."""
     for name in NAMES[type(value)]:
         check_part(getattr(value, name), name, value)
     if isinstance(value, MatchSummary):
@@ -43,6 +48,8 @@ def check_value(value: Value) -> None:
 def check_part(part: object, name: str, value: Value) -> None:
     if isinstance(part, str):
         check_text(part, f"{type(value).__name__}.{name}")
+        if len(part) > LONGEST_KEY and name in KEYS:
+            raise BadValue(f"{type(value).__name__}.{name}: {len(part)} characters, more than {LONGEST_KEY}")
     elif isinstance(part, int) and not -LARGEST <= part <= LARGEST:
         raise BadValue(f"{type(value).__name__}.{name}: {part} is too large a number")
 
