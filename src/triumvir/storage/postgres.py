@@ -15,7 +15,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from triumvir.storage.backups import write_backup
 from triumvir.storage.errors import Unavailable, WrongDatabase
-from triumvir.storage.sql.database import Connection, Database, Parameters, Row
+from triumvir.storage.sql.database import Connection, Database, Parameters, Row, askable
 from triumvir.storage.sql.rows import TABLES, columns
 
 MOST_READERS: Final = 8
@@ -66,7 +66,7 @@ class PostgresConnection(Connection):
         self.raw = raw
 
     def ask(self, statement: str, parameters: Parameters = ()) -> list[Row]:
-        return self.raw.execute(translated(statement), parameters).fetchall()
+        return self.raw.execute(translated(statement), askable(parameters)).fetchall()
 
     def ask_each(self, statement: str, parameters: Sequence[Parameters]) -> list[list[Row]]:
         with self.raw.cursor() as cursor:

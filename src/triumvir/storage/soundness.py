@@ -55,13 +55,19 @@ def check_part(part: object, name: str, value: Value) -> None:
 
 
 def check_text(text: str, where: str) -> None:
+    if not is_text(text):
+        raise BadValue(f"{where}: half a character")
+
+
+def is_text(text: str) -> bool:
     """Half of a surrogate pair is no character, and no database takes it."""
     if text.isascii():
-        return
+        return True
     try:
         text.encode()
-    except UnicodeEncodeError as error:
-        raise BadValue(f"{where}: character {error.start} is half a character") from None
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def check_run(entries: Sequence[Entry]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import quote
 
 from triumvir.storage.errors import Unavailable, WrongDatabase
-from triumvir.storage.sql.database import Connection, Database, Parameters, Row
+from triumvir.storage.sql.database import Connection, Database, Parameters, Row, askable
 
 PATIENCE: Final = 10.0
 """Seconds to wait for another process that writes."""
@@ -30,7 +30,7 @@ class SqliteConnection(Connection):
         )
 
     def ask(self, statement: str, parameters: Parameters = ()) -> list[Row]:
-        return self.raw.execute(statement, parameters).fetchall()
+        return self.raw.execute(statement, askable(parameters)).fetchall()
 
     def ask_each(self, statement: str, parameters: Sequence[Parameters]) -> list[list[Row]]:
         return [self.ask(statement, each) for each in parameters]

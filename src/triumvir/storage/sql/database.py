@@ -4,7 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from triumvir.storage.soundness import LONGEST_KEY, is_text
 
 Cell: TypeAlias = str | int | None
 Row: TypeAlias = tuple[Cell, ...]
@@ -94,3 +96,12 @@ def transaction(connection: Connection) -> Iterator[None]:
         connection.rollback()
         raise
     connection.commit()
+
+
+NOWHERE: Final = "\ufffd" * (LONGEST_KEY + 1)
+"""Longer than any id, so it equals none."""
+
+
+def askable(parameters: Parameters) -> Parameters:
+    """Half a character cannot even be asked for, and is stored nowhere."""
+    return [NOWHERE if isinstance(cell, str) and not is_text(cell) else cell for cell in parameters]

@@ -31,7 +31,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "people": "id name kind created_at profile",
         "sessions": "token_hash person created_at expires_at",
         "links": "token_hash match_id seat expires_at",
-        "chat": "match_id room person name text at number",
+        "chat": "match_id number room person name text at",
         "jobs": "id match_id kind body due_at worker leased_until attempts",
         "snapshots": "match_id seq version body",
     }.items()
@@ -169,11 +169,12 @@ def link_of(row: Row) -> Link:
 
 
 def chat_row(line: ChatLine) -> Row:
-    return line.match, line.room, line.person, line.name, line.text, line.at, line.number
+    return line.match, line.number, line.room, line.person, line.name, line.text, line.at
 
 
 def chat_of(row: Row) -> ChatLine:
-    return ChatLine(*row)  # type: ignore[arg-type]
+    match, counted, *rest = row
+    return ChatLine(*(match, *rest, counted))  # type: ignore[arg-type]
 
 
 def job_row(job: Job) -> Row:

@@ -28,11 +28,11 @@ CREATE INDEX links_expiry ON links (expires_at);
 
 CREATE TABLE chat (
     match_id TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
     room TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C",
     name TEXT COLLATE "C" NOT NULL,
     text TEXT COLLATE "C" NOT NULL,
     at BIGINT NOT NULL,
-    number BIGINT NOT NULL,
     PRIMARY KEY (match_id, number)
 );

@@ -26,13 +26,14 @@ CREATE TABLE links (
 CREATE INDEX links_match ON links (match_id);
 CREATE INDEX links_expiry ON links (expires_at);
 
+-- The columns of the key come first: the check of SQLite 3.40 finds fault with another order.
 CREATE TABLE chat (
     match_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
     room TEXT NOT NULL,
     person TEXT,
     name TEXT NOT NULL,
     text TEXT NOT NULL,
     at INTEGER NOT NULL,
-    number INTEGER NOT NULL,
     PRIMARY KEY (match_id, number)
 ) WITHOUT ROWID;
