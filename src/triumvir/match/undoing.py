@@ -8,7 +8,6 @@ from typing import Final
 
 from triumvir.contract.chance import Scripted, Seeded
 from triumvir.contract.event import Event, Log
-from triumvir.contract.json import dumps
 from triumvir.contract.position import SPECTATOR, Position, legal_actions, seats_to_act
 from triumvir.match.acting import go_on, must_be_current, must_be_playing
 from triumvir.match.commands import Undo
@@ -61,7 +60,7 @@ def why_not(match: Match, seat: int) -> str:
         return UNDO_ACTIVE_PLAYER
     if last.draws:
         return UNDO_CHANCE
-    before = position_after(match, len(match.plies) - 1)
+    before = match.before or position_after(match, len(match.plies) - 1)
     if seats_to_act(before) != [seat]:
         return UNDO_ACTIVE_PLAYER
     code = int(before.code(match.game.read_action(last.action)))
@@ -84,8 +83,8 @@ def reveals(match: Match, before: Position, seat: int, code: int) -> bool:
     return _tells_actor(before, seat, code, seen(events, seat)) or _tells_public(match, before, seat, public)
 
 
-def seen(events: list[Event], viewer: int) -> str:
-    return dumps([event.seen_by(viewer).to_json() for event in events])
+def seen(events: list[Event], viewer: int) -> list[Event]:
+    return [event.seen_by(viewer) for event in events]
 
 
 def _events(position: Position, seat: int, code: int) -> list[Event] | None:
@@ -97,7 +96,7 @@ def _events(position: Position, seat: int, code: int) -> list[Event] | None:
     return log.take()
 
 
-def _tells_actor(before: Position, seat: int, code: int, saw: str) -> bool:
+def _tells_actor(before: Position, seat: int, code: int, saw: list[Event]) -> bool:
     """The same action looks different to its own player in a position they could not tell from this one."""
     for sample in range(SAMPLES):
         events = _events(before.imagine(seat, Seeded(sample)), seat, code)
@@ -106,16 +105,20 @@ def _tells_actor(before: Position, seat: int, code: int, saw: str) -> bool:
     return False
 
 
-def _tells_public(match: Match, before: Position, seat: int, saw: str) -> bool:
+def _tells_public(match: Match, before: Position, seat: int, saw: list[Event]) -> bool:
     """In some position that the public cannot tell from this one, nothing that looks like this could be done."""
     return any(
         not _could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, saw) for sample in range(SAMPLES)
     )
 
 
-def _could_look_like(match: Match, imagined: Position, seat: int, saw: str) -> bool:
-    for code in legal_actions(imagined, seat, match.game.info.most_actions):
-        events = _events(imagined.clone(), seat, code)
-        if events is not None and seen(events, SPECTATOR) == saw:
-            return True
-    return False
+def _could_look_like(match: Match, imagined: Position, seat: int, saw: list[Event]) -> bool:
+    return any(
+        _looks_like(imagined.clone(), seat, code, saw)
+        for code in legal_actions(imagined, seat, match.game.info.most_actions)
+    )
+
+
+def _looks_like(position: Position, seat: int, code: int, saw: list[Event]) -> bool:
+    events = _events(position, seat, code)
+    return events is not None and seen(events, SPECTATOR) == saw
