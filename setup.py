@@ -199,7 +199,7 @@ class BuildPackage(build_py):
 
     def remove_leftovers(self) -> None:
         for path in Path(self.build_lib, "triumvir").rglob("*"):
-            if path.suffix in {".py", ".json", ".md"}:
+            if path.suffix in {".py", ".json", ".md", ".sql"}:
                 path.unlink()
 
 

@@ -16,6 +16,7 @@ from triumvir.cli.play import play
 from triumvir.cli.position import position
 from triumvir.cli.replay import replay, verify
 from triumvir.cli.rules import rule
+from triumvir.cli.serve import config, serve
 from triumvir.cli.simulate import simulate
 from triumvir.cli.train import train
 
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz, train):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz, train, serve, config):
     app.command()(command)
 app.add_typer(course_app, name="course")
 

@@ -1,0 +1,151 @@
+"""What people, bots and the house may ask of a match. `by` is the person who asks."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from triumvir.contract.json import JSON
+
+# ---- people --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Take an empty seat, or say that one is ready at a seat kept for one; the nonce is mixed into the seed."""
+
+    by: str
+    seat: int
+    name: str
+    nonce: str
+
+
+@dataclass(frozen=True)
+class SeatBot:
+    """Let a bot have an empty seat."""
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Get up before the match has started."""
+
+    by: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action, as notation or JSON; `seen` is the last entry that the player has seen."""
+
+    by: str
+    seat: int
+    action: JSON
+    seen: int
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Take back without asking, where that neither leaks nor robs."""
+
+    by: str
+    seat: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class Propose:
+    """Ask all others: to take back, to call it a draw, to cancel, to play again."""
+
+    by: str
+    seat: int
+    offer: str
+    seen: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    by: str
+    seat: int
+    offer: str
+    accept: bool
+
+
+@dataclass(frozen=True)
+class Resign:
+    by: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """Remind somebody that it is their turn."""
+
+    by: str
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True)
+class TakeOver:
+    """Let a bot play on for somebody who is away; `absent` is for how long, in milliseconds."""
+
+    by: str
+    seat: int
+    target: int
+    level: str
+    absent: int
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Claim the win against somebody who is away."""
+
+    by: str
+    seat: int
+    absent: int
+
+
+@dataclass(frozen=True)
+class Return:
+    """Come back to a seat where a bot stands in."""
+
+    by: str
+    seat: int
+
+
+# ---- the house -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BotAct:
+    """What a bot decided for its seat after seeing entry `seen`."""
+
+    seat: int
+    action: str
+    seen: int
+
+
+@dataclass(frozen=True)
+class Tick:
+    """Look at the clocks."""
+
+
+@dataclass(frozen=True)
+class Resume:
+    """The server is back after being away for so many milliseconds."""
+
+    outage: int
+
+
+@dataclass(frozen=True)
+class Follow:
+    """The next match of the series, or the rematch, has been made."""
+
+    next_match: str
+
+
+Command: TypeAlias = (
+    "Sit | SeatBot | Leave | Act | Undo | Propose | Answer | Resign | Nudge | TakeOver | Claim | Return"
+    " | BotAct | Tick | Resume | Follow"
+)

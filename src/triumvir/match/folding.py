@@ -1,0 +1,309 @@
+"""Folding: the only place where a match changes. The same entries always make the same match."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, cast
+
+from triumvir.contract.chance import Replayed
+from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.event import Event, Log
+from triumvir.contract.game import Game
+from triumvir.contract.json import JSON
+from triumvir.contract.position import Outcome, Position
+from triumvir.contract.record import Ply
+from triumvir.match.clock import new_clock
+from triumvir.match.entry import (
+    ANSWERED,
+    CREATED,
+    ENDED,
+    FOLLOWED,
+    LEFT,
+    MOVING,
+    NUDGED,
+    OFFERED,
+    PLY,
+    REPLACED,
+    RESUMED,
+    RETURNED,
+    SAT,
+    STARTED,
+    UNDONE,
+    WARNED,
+    Entry,
+)
+from triumvir.match.seat import BOT, EMPTY, HUMAN, Seat, read_seat
+from triumvir.match.settings import check_settings, read_settings
+from triumvir.match.state import End, Match, Offer
+
+UNDO: Final = "undo"
+DRAW: Final = "draw"
+CANCEL: Final = "cancel"
+REMATCH: Final = "rematch"
+OFFERS: Final = (UNDO, DRAW, CANCEL, REMATCH)
+
+
+def fold_all(game: Game, entries: Iterable[Entry], checked: bool = True) -> Match:
+    """The match that these entries make; where `checked`, every state hash is compared."""
+    line = iter(entries)
+    match = begin(game, next(line))
+    for entry in line:
+        fold(match, entry, checked)
+    return match
+
+
+def begin(game: Game, entry: Entry) -> Match:
+    """The match that a first entry makes."""
+    if entry.kind != CREATED or entry.seq != 1:
+        raise BadInput("a match begins with entry 1, created", f"entry {entry.seq}")
+    settings = read_settings(entry.body.get("settings"))
+    seats = [read_seat(value, f"seat {number}") for number, value in enumerate(_list(entry, "seats"))]
+    return Match(
+        game=game,
+        settings=settings,
+        options=check_settings(game, settings),
+        seed=bytes.fromhex(_text(entry, "seed")),
+        seats=seats,
+        clock=new_clock(settings.clock, len(seats)),
+        seq=1,
+        updated_at=entry.at,
+    )
+
+
+def fold(match: Match, entry: Entry, checked: bool = False) -> list[Event]:
+    """Let one entry happen; return what happened on the table, with all its secrets."""
+    if entry.seq != match.seq + 1:
+        raise BadInput(f"entry {entry.seq} after entry {match.seq}", f"entry {entry.seq}")
+    if entry.kind not in _FOLDS:
+        raise BadInput(f"unknown kind '{entry.kind}'", f"entry {entry.seq}")
+    events = _FOLDS[entry.kind](match, entry)
+    match.seq = entry.seq
+    match.updated_at = entry.at
+    if entry.kind in MOVING:
+        match.moved_seq = entry.seq
+    if checked and match.position is not None and entry.state_hash and entry.state_hash != match.position.hash():
+        raise BadInput("the position does not have the hash that was noted", f"entry {entry.seq}")
+    return list(events)
+
+
+# ---- seats and start -----------------------------------------------------------------------------------------
+
+
+def _sat(match: Match, entry: Entry) -> Sequence[Event]:
+    match.seats[_seat(entry)] = read_seat(entry.body.get("seat"), "seat")
+    return ()
+
+
+def _left(match: Match, entry: Entry) -> Sequence[Event]:
+    match.seats[_seat(entry)] = Seat(EMPTY)
+    return ()
+
+
+def _started(match: Match, entry: Entry) -> Sequence[Event]:
+    draws = _numbers(entry, "draws")
+    match.position = set_up(match, draws)
+    match.setup = Ply("", "", draws, entry.state_hash)
+    _run_clocks(match, entry.at)
+    return ()
+
+
+def set_up(match: Match, draws: Sequence[int]) -> Position:
+    if match.settings.start:
+        return match.game.position_from_line(match.settings.start)
+    return match.game.start(match.options, len(match.seats), Replayed(draws))
+
+
+def _run_clocks(match: Match, at: int) -> None:
+    """A clock runs while a person has to decide; bots and automatic seats take no time."""
+    running = [seat for seat in match.to_act() if match.seats[seat].kind == HUMAN]
+    match.clock = match.clock.run(running, at)
+
+
+# ---- plies ---------------------------------------------------------------------------------------------------
+
+
+def _ply(match: Match, entry: Entry) -> Sequence[Event]:
+    seat = _seat(entry)
+    action, draws = _text(entry, "action"), _numbers(entry, "draws")
+    side = match.game.info.sides[seat]
+    match.before = match.table.clone()
+    events = step(match.game, match.table, seat, action, draws)
+    match.plies.append(Ply(side, action, draws, entry.state_hash, match.table.note(events)))
+    _lapse(match, match.seats[seat].person)
+    _run_clocks(match, entry.at)
+    return events
+
+
+def step(game: Game, position: Position, seat: int, action: str, draws: Sequence[int]) -> list[Event]:
+    log = Log()
+    try:
+        position.apply(seat, position.code(game.read_action(action)), Replayed(draws), log)
+    except IllegalAction as error:
+        raise BadInput(f"{action} is not allowed here", "ply", error.rule) from None
+    return log.take()
+
+
+def _lapse(match: Match, person: str) -> None:
+    """A move answers a wish to take back with no, and a draw offered by somebody else as well."""
+    match.offers.pop(UNDO, None)
+    draw = match.offers.get(DRAW)
+    if draw is not None and match.seats[draw.seat].person != person:
+        del match.offers[DRAW]
+
+
+def position_after(match: Match, plies: int) -> Position:
+    """The position after so many plies of a match that has started."""
+    position = set_up(match, match.setup.draws)
+    for ply in match.plies[:plies]:
+        step(match.game, position, match.game.info.seat_named(ply.seat), ply.action, ply.draws)
+    return position
+
+
+def _undone(match: Match, entry: Entry) -> Sequence[Event]:
+    kept = _number(entry, "plies")
+    match.position = position_after(match, kept)
+    match.before = None
+    match.plies = match.plies[:kept]
+    match.undos += 1
+    match.undone = [pair for pair in match.undone if pair[0] <= kept] + [(kept + 1, match.undos)]
+    match.unrated = match.unrated or entry.body.get("free") is not True
+    match.offers.pop(UNDO, None)
+    _run_clocks(match, entry.at)
+    return ()
+
+
+# ---- people --------------------------------------------------------------------------------------------------
+
+
+def _offered(match: Match, entry: Entry) -> Sequence[Event]:
+    kind, seat = _text(entry, "offer"), _seat(entry)
+    match.offers[kind] = Offer(kind, seat, frozenset({match.seats[seat].person}))
+    _settle(match, kind)
+    return ()
+
+
+def _answered(match: Match, entry: Entry) -> Sequence[Event]:
+    kind = _text(entry, "offer")
+    if entry.body.get("accept") is True:
+        offer = match.offers[kind]
+        agreed = offer.agreed | {match.seats[_seat(entry)].person}
+        match.offers[kind] = Offer(kind, offer.seat, agreed)
+        _settle(match, kind)
+    else:
+        del match.offers[kind]
+    return ()
+
+
+def _settle(match: Match, kind: str) -> None:
+    if kind == REMATCH and is_agreed(match, match.offers[kind]):
+        match.rematch_agreed = True
+
+
+def is_agreed(match: Match, offer: Offer) -> bool:
+    return offer.agreed.issuperset(match.people())
+
+
+def _nudged(match: Match, entry: Entry) -> Sequence[Event]:
+    match.nudged_at[_seat(entry)] = entry.at
+    return ()
+
+
+def _replaced(match: Match, entry: Entry) -> Sequence[Event]:
+    number = _seat(entry)
+    seat = match.seats[number]
+    match.seats[number] = Seat(BOT, seat.person, seat.name, _text(entry, "level"), seat.nonce)
+    match.unrated = True
+    if entry.body.get("resigned") is True:
+        match.resigned.append(number)
+    _drop_offers_of(match, number)
+    _run_clocks(match, entry.at)
+    return ()
+
+
+def _drop_offers_of(match: Match, seat: int) -> None:
+    match.offers = {kind: offer for kind, offer in match.offers.items() if offer.seat != seat}
+
+
+def _returned(match: Match, entry: Entry) -> Sequence[Event]:
+    number = _seat(entry)
+    seat = match.seats[number]
+    match.seats[number] = Seat(HUMAN, seat.person, seat.name, "", seat.nonce)
+    _run_clocks(match, entry.at)
+    return ()
+
+
+# ---- time and end --------------------------------------------------------------------------------------------
+
+
+def _warned(match: Match, entry: Entry) -> Sequence[Event]:
+    match.clock = match.clock.warned(_seat(entry), entry.at)
+    return ()
+
+
+def _resumed(match: Match, entry: Entry) -> Sequence[Event]:
+    match.clock = match.clock.given_back(_number(entry, "outage"), entry.at)
+    return ()
+
+
+def _ended(match: Match, entry: Entry) -> Sequence[Event]:
+    outcome = Outcome(_text(entry, "reason"), _numbers(entry, "places"), _numbers(entry, "scores"))
+    match.clock = match.clock.run((), entry.at)
+    match.end = End(outcome, entry.seat)
+    match.offers = {}
+    return ()
+
+
+def _followed(match: Match, entry: Entry) -> Sequence[Event]:
+    match.next_match = _text(entry, "next")
+    match.offers = {}
+    return ()
+
+
+_FOLDS: Final[Mapping[str, Callable[[Match, Entry], Sequence[Event]]]] = {
+    SAT: _sat,
+    LEFT: _left,
+    STARTED: _started,
+    PLY: _ply,
+    UNDONE: _undone,
+    OFFERED: _offered,
+    ANSWERED: _answered,
+    NUDGED: _nudged,
+    REPLACED: _replaced,
+    RETURNED: _returned,
+    WARNED: _warned,
+    RESUMED: _resumed,
+    ENDED: _ended,
+    FOLLOWED: _followed,
+}
+
+
+# ---- bodies --------------------------------------------------------------------------------------------------
+
+
+def _seat(entry: Entry) -> int:
+    if entry.seat is None:
+        raise BadInput("a seat is missing", f"entry {entry.seq}")
+    return entry.seat
+
+
+def _text(entry: Entry, name: str) -> str:
+    value = entry.body.get(name)
+    if not isinstance(value, str):
+        raise BadInput("a text is expected", f"entry {entry.seq}.{name}")
+    return value
+
+
+def _number(entry: Entry, name: str) -> int:
+    value = entry.body.get(name)
+    if not isinstance(value, int):
+        raise BadInput("a number is expected", f"entry {entry.seq}.{name}")
+    return value
+
+
+def _list(entry: Entry, name: str) -> Sequence[JSON]:
+    value = entry.body.get(name)
+    if not isinstance(value, list | tuple):
+        raise BadInput("a list is expected", f"entry {entry.seq}.{name}")
+    return value
+
+
+def _numbers(entry: Entry, name: str) -> tuple[int, ...]:
+    return tuple(cast(int, value) for value in _list(entry, name))

@@ -1,0 +1,132 @@
+"""The state of a match, as folding its entries leaves it."""
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from triumvir.contract.game import Game
+from triumvir.contract.info import Options
+from triumvir.contract.position import Outcome, Position, seats_to_act
+from triumvir.contract.record import Ply
+from triumvir.match.clock import Clock
+from triumvir.match.refusal import NOT_YOUR_SEAT, UNKNOWN_SEAT, Refused
+from triumvir.match.sealed import key_of
+from triumvir.match.seat import AUTOMATIC, HUMAN, Seat
+from triumvir.match.settings import Settings
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that everybody at the table has to agree to."""
+
+    kind: str
+    seat: int
+    agreed: frozenset[str]
+    """The people who said yes, the one who asked among them."""
+
+
+@dataclass(frozen=True)
+class End:
+    """How a match ended, by the rules or by people."""
+
+    outcome: Outcome
+    seat: int | None = None
+    """Who resigned, lost on time or claimed."""
+
+
+@dataclass
+class Match:
+    game: Game
+    settings: Settings
+    options: Options
+    seed: bytes = field(repr=False)
+    seats: list[Seat]
+    clock: Clock
+    seq: int = 0
+    moved_seq: int = 0
+    """The last entry that changed the position."""
+    updated_at: int = 0
+    position: Position | None = None
+    before: Position | None = None
+    """The position before the last ply, for a quick look at what it told; nothing after an undo."""
+    setup: Ply = field(default_factory=lambda: Ply("", ""))
+    plies: list[Ply] = field(default_factory=list)
+    undos: int = 0
+    undone: list[tuple[int, int]] = field(default_factory=list)
+    """From which ply on how many undos came before; see `sealed.Proof`."""
+    unrated: bool = False
+    offers: dict[str, Offer] = field(default_factory=dict)
+    nudged_at: dict[int, int] = field(default_factory=dict)
+    resigned: list[int] = field(default_factory=list)
+    """Seats that gave up in a game of more than two, in that order; bots play on for them."""
+    end: End | None = None
+    next_match: str = ""
+    rematch_agreed: bool = False
+
+    def copy(self) -> "Match":
+        """A match to try things on."""
+        return replace(
+            self,
+            seats=list(self.seats),
+            position=None if self.position is None else self.position.clone(),
+            plies=list(self.plies),
+            undone=list(self.undone),
+            offers=dict(self.offers),
+            nudged_at=dict(self.nudged_at),
+            resigned=list(self.resigned),
+        )
+
+    # ---- questions -------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.end is not None:
+            return OVER
+        return WAITING if self.position is None else PLAYING
+
+    @property
+    def is_rated(self) -> bool:
+        return self.settings.rated and not self.unrated
+
+    @property
+    def table(self) -> Position:
+        """The position, once the match has started."""
+        assert self.position is not None, "the match has not started"
+        return self.position
+
+    def to_act(self) -> list[int]:
+        if self.status != PLAYING:
+            return []
+        return seats_to_act(self.table)
+
+    def people(self) -> list[str]:
+        """Everybody who sits at a seat of their own, each once, in the order of the seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == HUMAN))
+
+    def others(self, person: str) -> list[str]:
+        return [other for other in self.people() if other != person]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person, also those where a bot stands in."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def players(self) -> list[int]:
+        """The seats that somebody has to decide for."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind != AUTOMATIC]
+
+    def seat_for(self, person: str, seat: int) -> Seat:
+        """The seat, if it is this person's own."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused(UNKNOWN_SEAT, where="seat")
+        if not person or self.seats[seat].person != person:
+            raise Refused(NOT_YOUR_SEAT, where="seat")
+        return self.seats[seat]
+
+    def key(self) -> bytes:
+        return key_of(self.seed, self.nonces())
+
+    def nonces(self) -> tuple[str, ...]:
+        return tuple(seat.nonce for seat in self.seats if seat.nonce)

@@ -1,0 +1,74 @@
+"""A backup is an SQLite file, whichever database it came from; so it can be restored into any other."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from triumvir.storage.errors import Unavailable, WrongDatabase
+from triumvir.storage.sql.checking import complaints
+from triumvir.storage.sql.copying import copy_tables, fill
+from triumvir.storage.sql.database import Connection, Database, Row, transaction
+from triumvir.storage.sql.migration import known_migrations, migrate, version_of
+from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase, new_file
+
+
+def write_backup(file: Path, tables: Mapping[str, Iterable[Row]]) -> None:
+    """A backup of rows that come from elsewhere; all of them must be of one moment."""
+    with new_file(file) as unfinished:
+        target = SqliteConnection(unfinished, "rw")
+        try:
+            migrate(SqliteDatabase(unfinished), target, known_migrations("sqlite"))
+            with transaction(target):
+                for table, rows in tables.items():
+                    fill(target, table, rows)
+        except sqlite3.Error as error:
+            raise Unavailable(f"{file}: {error}") from None
+        finally:
+            target.close()
+
+
+def restore(file: Path, target: Database) -> None:
+    """Fill an empty database from a backup, also from one of an older version; all of it or nothing."""
+    if not file.is_file():
+        raise WrongDatabase(f"{file}: no such file")
+    with TemporaryDirectory(prefix="triumvir-") as folder:
+        copy = Path(folder, "backup.db")
+        shutil.copyfile(file, copy)
+        _restore_copy(file, copy, target)
+
+
+def _restore_copy(file: Path, copy: Path, target: Database) -> None:
+    source = SqliteConnection(copy, "rw")
+    try:
+        _check_backup(file, copy, source)
+        connection = target.connect()
+        try:
+            migrate(target, connection, known_migrations(target.kind))
+            _fill_empty(source, connection)
+        finally:
+            connection.close()
+    finally:
+        source.close()
+
+
+def _check_backup(file: Path, copy: Path, source: SqliteConnection) -> None:
+    """The copy, brought to the latest version and found to be sound."""
+    database = SqliteDatabase(copy)
+    try:
+        if version_of(database, source) == 0:
+            raise WrongDatabase("an empty file, not a backup")
+        migrate(database, source, known_migrations("sqlite"))
+        wrong = [*database.check(source), *complaints(source)]
+    except (WrongDatabase, sqlite3.Error) as error:
+        raise WrongDatabase(f"{file}: {error}") from None
+    if wrong:
+        raise WrongDatabase(f"{file}: {wrong[0]}")
+
+
+def _fill_empty(source: Connection, target: Connection) -> None:
+    with transaction(target):
+        if target.ask("SELECT 1 FROM matches LIMIT 1") or target.ask("SELECT 1 FROM people LIMIT 1"):
+            raise WrongDatabase("the database is not empty: a backup is restored into a new one")
+        copy_tables(source, target)

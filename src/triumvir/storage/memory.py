@@ -1,0 +1,370 @@
+"""A store in memory, for tests: nothing outlives the process, everything else is as in a database."""
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from threading import RLock
+from typing import TypeVar
+
+from triumvir.storage.backups import write_backup
+from triumvir.storage.errors import Closed, Conflict, Duplicate, MatchExists, NoSuchMatch, StorageError
+from triumvir.storage.soundness import check_match, check_run, check_text, check_value, check_values
+from triumvir.storage.sql import rows
+from triumvir.storage.sql.database import Row
+from triumvir.storage.values import (
+    ChatLine,
+    Entry,
+    Job,
+    Link,
+    MatchHeader,
+    MatchSummary,
+    Page,
+    Person,
+    Place,
+    Session,
+    Snapshot,
+    StoredMatch,
+    Visibility,
+)
+
+T = TypeVar("T")
+
+
+@dataclass
+class Shelf:
+    """All there is about one match."""
+
+    header: MatchHeader
+    summary: MatchSummary
+    entries: list[Entry] = field(default_factory=list)
+    answered: dict[str, Entry] = field(default_factory=dict)
+    chat: list[ChatLine] = field(default_factory=list)
+    snapshot: Snapshot | None = None
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.entries.append(entry)
+            if entry.command_id is not None:
+                self.answered[entry.command_id] = entry
+
+    def refuse(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.command_id is not None and entry.command_id in self.answered:
+                raise Duplicate(self.header.id, self.answered[entry.command_id])
+        if entries and entries[0].seq != len(self.entries) + 1:
+            raise Conflict(self.header.id, entries[0].seq, len(self.entries))
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self._is_closed = False
+        self._shelves: dict[str, Shelf] = {}
+        self._people: dict[str, Person] = {}
+        self._sessions: dict[str, Session] = {}
+        self._links: dict[str, Link] = {}
+        self._jobs: dict[str, Job] = {}
+
+    def _write(self, work: Callable[[], T]) -> Future[T]:
+        """Done at once; a refusal comes through the future, as from a database."""
+        future: Future[T] = Future()
+        with self._lock:
+            if self._is_closed:
+                raise Closed
+            try:
+                future.set_result(work())
+            except StorageError as refusal:
+                future.set_exception(refusal)
+        return future
+
+    def _shelf(self, match: str) -> Shelf:
+        if match not in self._shelves:
+            raise NoSuchMatch(match)
+        return self._shelves[match]
+
+    # ---- matches ---------------------------------------------------------------------------------------------
+
+    def create_match(
+        self,
+        header: MatchHeader,
+        summary: MatchSummary,
+        entries: Sequence[Entry] = (),
+        jobs: Sequence[Job] = (),
+        links: Sequence[Link] = (),
+    ) -> Future[None]:
+        check_values([header, summary, *entries, *jobs, *links])
+        check_run(entries)
+        check_match(header.id, [summary.match, *(job.match for job in jobs), *(link.match for link in links)])
+
+        def create() -> None:
+            if header.id in self._shelves:
+                raise MatchExists(header.id)
+            shelf = Shelf(header, summary)
+            shelf.refuse(entries)
+            self._shelves[header.id] = shelf
+            shelf.add(entries)
+            self._add_jobs(jobs)
+            self._links.update({link.token_hash: link for link in links})
+
+        return self._write(create)
+
+    def append(
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        summary: MatchSummary | None = None,
+        jobs: Sequence[Job] = (),
+        done: Sequence[str] = (),
+    ) -> Future[None]:
+        check_values([*entries, *jobs, *([summary] if summary else [])])
+        check_run(entries)
+        check_match(match, [*(job.match for job in jobs), *([summary.match] if summary else [])])
+
+        def add() -> None:
+            shelf = self._shelf(match)
+            shelf.refuse(entries)
+            shelf.add(entries)
+            shelf.summary = summary or shelf.summary
+            self._add_jobs(jobs)
+            for job in done:
+                self._jobs.pop(job, None)
+
+        return self._write(add)
+
+    def load(self, match: str) -> StoredMatch | None:
+        with self._lock:
+            shelf = self._shelves.get(match)
+            return StoredMatch(shelf.header, shelf.summary, tuple(shelf.entries)) if shelf is not None else None
+
+    def entries_since(self, match: str, seq: int) -> tuple[Entry, ...]:
+        with self._lock:
+            return tuple(self._shelves[match].entries[max(seq, 0) :]) if match in self._shelves else ()
+
+    def answered(self, match: str, command_id: str) -> Entry | None:
+        with self._lock:
+            return self._shelves[match].answered.get(command_id) if match in self._shelves else None
+
+    # ---- lists -----------------------------------------------------------------------------------------------
+
+    def summary(self, match: str) -> MatchSummary | None:
+        with self._lock:
+            return self._shelves[match].summary if match in self._shelves else None
+
+    def _page(self, wanted: Callable[[MatchSummary], bool], after: Place | None, limit: int) -> Page:
+        with self._lock:
+            found = [shelf.summary for shelf in self._shelves.values() if wanted(shelf.summary)]
+        found.sort(key=place_of, reverse=True)
+        if after is not None:
+            found = [summary for summary in found if place_of(summary) < (after.at, after.match)]
+        page = found[:limit]
+        return Page(tuple(page), Place(*place_of(page[-1])) if len(found) > limit and page else None)
+
+    def lobby(self, game: str | None = None, after: Place | None = None, limit: int = 50) -> Page:
+        return self._page(lambda summary: is_public(summary, game) and not summary.status.is_over, after, limit)
+
+    def archive(self, game: str | None = None, after: Place | None = None, limit: int = 50) -> Page:
+        return self._page(lambda summary: is_public(summary, game) and summary.status.is_over, after, limit)
+
+    def of_person(self, person: str, is_over: bool, after: Place | None = None, limit: int = 50) -> Page:
+        def wanted(summary: MatchSummary) -> bool:
+            return summary.status.is_over == is_over and any(seat.person == person for seat in summary.seats)
+
+        return self._page(wanted, after, limit)
+
+    def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
+        return self._page(lambda summary: not summary.status.is_over, after, limit)
+
+    def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
+        with self._lock:
+            return tuple(sorted(match for match in self._shelves if match > after)[:limit])
+
+    # ---- people, sessions, links -----------------------------------------------------------------------------
+
+    def put_person(self, person: Person) -> Future[None]:
+        check_value(person)
+        return self._write(lambda: self._people.update({person.id: person}))
+
+    def person(self, person: str) -> Person | None:
+        with self._lock:
+            return self._people.get(person)
+
+    def put_session(self, session: Session) -> Future[None]:
+        check_value(session)
+        return self._write(lambda: self._sessions.update({session.token_hash: session}))
+
+    def session(self, token_hash: str) -> Session | None:
+        with self._lock:
+            return self._sessions.get(token_hash)
+
+    def drop_session(self, token_hash: str) -> Future[None]:
+        return self._write(lambda: _drop(self._sessions, [token_hash]))
+
+    def put_link(self, link: Link) -> Future[None]:
+        check_value(link)
+
+        def put() -> None:
+            self._shelf(link.match)
+            self._links[link.token_hash] = link
+
+        return self._write(put)
+
+    def link(self, token_hash: str) -> Link | None:
+        with self._lock:
+            return self._links.get(token_hash)
+
+    def links_of(self, match: str) -> tuple[Link, ...]:
+        with self._lock:
+            found = [link for link in self._links.values() if link.match == match]
+        return tuple(sorted(found, key=lambda link: link.token_hash))
+
+    def drop_link(self, token_hash: str) -> Future[None]:
+        return self._write(lambda: _drop(self._links, [token_hash]))
+
+    def sweep(self, now: int) -> Future[int]:
+        def sweep() -> int:
+            sessions = [key for key, session in self._sessions.items() if session.expires_at < now]
+            links = [key for key, link in self._links.items() if link.expires_at < now]
+            _drop(self._sessions, sessions)
+            _drop(self._links, links)
+            return len(sessions) + len(links)
+
+        return self._write(sweep)
+
+    # ---- chat ------------------------------------------------------------------------------------------------
+
+    def say(self, line: ChatLine) -> Future[ChatLine]:
+        check_value(line)
+
+        def say() -> ChatLine:
+            shelf = self._shelf(line.match)
+            shelf.chat.append(replace(line, number=len(shelf.chat) + 1))
+            return shelf.chat[-1]
+
+        return self._write(say)
+
+    def chat(self, match: str, room: str, after: int = 0, limit: int = 100) -> tuple[ChatLine, ...]:
+        with self._lock:
+            lines = self._shelves[match].chat if match in self._shelves else []
+            found = [line for line in lines if line.room == room and line.number > after]
+        return tuple(found[max(len(found) - limit, 0) :])
+
+    # ---- jobs ------------------------------------------------------------------------------------------------
+
+    def _add_jobs(self, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            self._jobs.setdefault(job.id, job)
+
+    def put_jobs(self, jobs: Sequence[Job]) -> Future[None]:
+        check_values(jobs)
+
+        def put() -> None:
+            for job in jobs:
+                self._shelf(job.match)
+            self._add_jobs(jobs)
+
+        return self._write(put)
+
+    def take_jobs(
+        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+    ) -> Future[tuple[Job, ...]]:
+        check_text(worker, "worker")
+
+        def take() -> tuple[Job, ...]:
+            free = [j for j in self._jobs.values() if j.kind in kinds and max(j.due_at, j.leased_until) <= now]
+            free.sort(key=lambda job: (job.due_at, job.id))
+            taken = [
+                replace(job, worker=worker, leased_until=leased_until, attempts=job.attempts + 1)
+                for job in free[:limit]
+            ]
+            self._jobs.update({job.id: job for job in taken})
+            return tuple(taken)
+
+        return self._write(take)
+
+    def _held(self, job: str, worker: str) -> Job | None:
+        found = self._jobs.get(job)
+        return found if found is not None and found.worker == worker else None
+
+    def finish_job(self, job: str, worker: str) -> Future[bool]:
+        def finish() -> bool:
+            held = self._held(job, worker)
+            if held is not None:
+                del self._jobs[job]
+            return held is not None
+
+        return self._write(finish)
+
+    def release_job(self, job: str, worker: str, due_at: int) -> Future[bool]:
+        return self._write(lambda: self._change_job(job, worker, worker="", leased_until=0, due_at=due_at))
+
+    def renew_job(self, job: str, worker: str, leased_until: int) -> Future[bool]:
+        return self._write(lambda: self._change_job(job, worker, worker=worker, leased_until=leased_until))
+
+    def _change_job(self, job: str, holder: str, worker: str, leased_until: int, due_at: int | None = None) -> bool:
+        held = self._held(job, holder)
+        if held is None:
+            return False
+        due = held.due_at if due_at is None else due_at
+        self._jobs[job] = replace(held, worker=worker, leased_until=leased_until, due_at=due)
+        return True
+
+    def jobs_of(self, match: str) -> tuple[Job, ...]:
+        with self._lock:
+            found = [job for job in self._jobs.values() if job.match == match]
+        return tuple(sorted(found, key=lambda job: (job.due_at, job.id)))
+
+    # ---- the cache -------------------------------------------------------------------------------------------
+
+    def put_snapshot(self, snapshot: Snapshot) -> Future[None]:
+        check_value(snapshot)
+
+        def put() -> None:
+            self._shelf(snapshot.match).snapshot = snapshot
+
+        return self._write(put)
+
+    def snapshot(self, match: str) -> Snapshot | None:
+        with self._lock:
+            return self._shelves[match].snapshot if match in self._shelves else None
+
+    # ---- keeping it ------------------------------------------------------------------------------------------
+
+    def backup(self, file: Path) -> None:
+        with self._lock:
+            write_backup(file, self._tables())
+
+    def _tables(self) -> dict[str, list[Row]]:
+        shelves = self._shelves.values()
+        return {
+            "matches": [rows.header_row(shelf.header) for shelf in shelves],
+            "entries": [rows.entry_row(shelf.header.id, entry) for shelf in shelves for entry in shelf.entries],
+            "summaries": [rows.summary_row(shelf.summary, len(shelf.entries)) for shelf in shelves],
+            "participants": [row for shelf in shelves for row in rows.participant_rows(shelf.summary)],
+            "people": [rows.person_row(person) for person in self._people.values()],
+            "sessions": [rows.session_row(session) for session in self._sessions.values()],
+            "links": [rows.link_row(link) for link in self._links.values()],
+            "chat": [rows.chat_row(line) for shelf in shelves for line in shelf.chat],
+            "jobs": [rows.job_row(job) for job in self._jobs.values()],
+            "snapshots": [rows.snapshot_row(shelf.snapshot) for shelf in shelves if shelf.snapshot is not None],
+        }
+
+    def check(self) -> tuple[str, ...]:
+        return ()
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+
+
+def place_of(summary: MatchSummary) -> tuple[int, str]:
+    return summary.updated_at, summary.match
+
+
+def is_public(summary: MatchSummary, game: str | None) -> bool:
+    return summary.visibility is Visibility.PUBLIC and game in (None, summary.game)
+
+
+def _drop(kept: dict[str, T], keys: Iterable[str]) -> None:
+    for key in keys:
+        kept.pop(key, None)

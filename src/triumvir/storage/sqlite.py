@@ -1,0 +1,152 @@
+"""SQLite: one file, written ahead (WAL), flushed to the disk at every commit."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, LifoQueue
+from typing import Final
+from urllib.parse import quote
+
+from triumvir.storage.errors import Unavailable, WrongDatabase
+from triumvir.storage.sql.database import Connection, Database, Parameters, Row, askable
+
+PATIENCE: Final = 10.0
+"""Seconds to wait for another process that writes."""
+
+MOST_IDLE: Final = 8
+"""How many connections for reading are kept open."""
+
+
+class SqliteConnection(Connection):
+    def __init__(self, file: Path, mode: str) -> None:
+        self.raw = sqlite3.connect(
+            f"file:{quote(str(file))}?mode={mode}",
+            timeout=PATIENCE,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=True,
+        )
+
+    def ask(self, statement: str, parameters: Parameters = ()) -> list[Row]:
+        return self.raw.execute(statement, askable(parameters)).fetchall()
+
+    def ask_each(self, statement: str, parameters: Sequence[Parameters]) -> list[list[Row]]:
+        return [self.ask(statement, each) for each in parameters]
+
+    def change(self, statement: str, parameters: Parameters = ()) -> int:
+        return self.raw.execute(statement, parameters).rowcount
+
+    def change_each(self, statement: str, parameters: Sequence[Parameters]) -> None:
+        self.raw.executemany(statement, parameters)
+
+    def stream(self, statement: str) -> Iterator[Row]:
+        yield from self.raw.execute(statement)
+
+    def begin(self) -> None:
+        self.raw.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self.raw.in_transaction:
+            self.raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class SqliteDatabase(Database):
+    kind = "sqlite"
+    error = sqlite3.Error
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._idle: LifoQueue[SqliteConnection] = LifoQueue(MOST_IDLE)
+
+    def connect(self) -> Connection:
+        claim(self.file)
+        connection = SqliteConnection(self.file, "rw")
+        try:
+            connection.ask("PRAGMA journal_mode = WAL")
+            connection.ask("PRAGMA synchronous = FULL")
+        except sqlite3.DatabaseError as error:
+            connection.close()
+            raise WrongDatabase(f"{self.file}: {error}") from None
+        return connection
+
+    @contextmanager
+    def lend(self) -> Iterator[Connection]:
+        connection = self._reader()
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        try:
+            self._idle.put_nowait(connection)
+        except Exception:  # enough of them are open
+            connection.close()
+
+    def _reader(self) -> SqliteConnection:
+        try:
+            return self._idle.get_nowait()
+        except Empty:
+            connection = SqliteConnection(self.file, "rw")  # the log of a WAL database has to be shared
+            connection.ask("PRAGMA query_only = ON")
+            return connection
+
+    def lock_for_migration(self, connection: Connection) -> None:
+        """The transaction holds the only lock there is."""
+
+    def tables(self, connection: Connection) -> list[str]:
+        found = connection.ask("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        return sorted(str(name) for (name,) in found)
+
+    def backup(self, file: Path) -> None:
+        with self.lend() as source, new_file(file) as unfinished:
+            assert isinstance(source, SqliteConnection)
+            target = SqliteConnection(unfinished, "rw")
+            try:
+                source.raw.backup(target.raw)
+                target.ask("PRAGMA journal_mode = DELETE")  # a backup is one file, without a log beside it
+            except sqlite3.Error as error:
+                raise Unavailable(f"{file}: {error}") from None
+            finally:
+                target.close()
+
+    def check(self, connection: Connection) -> list[str]:
+        found = [str(line) for (line,) in connection.ask("PRAGMA integrity_check")]
+        return [] if found == ["ok"] else found
+
+    def close(self) -> None:
+        while True:
+            try:
+                self._idle.get_nowait().close()
+            except Empty:
+                return
+
+
+def claim(file: Path) -> None:
+    """Seeds and hashes of tokens are for the owner of the file alone."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise WrongDatabase(f"{file}: {(error.strerror or str(error)).lower()}") from None
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """A file that gets its name only when it is complete, and never replaces another."""
+    unfinished = file.with_name(f".{file.name}.new")
+    try:
+        unfinished.unlink(missing_ok=True)
+        os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        yield unfinished
+        os.link(unfinished, file)
+    except OSError as error:
+        raise Unavailable(f"{file}: {(error.strerror or str(error)).lower()}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
