@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: { $catalogues: resolve(here, "../src/triumvir/catalogues") },
-    conditions: process.env["VITEST"] ? ["browser"] : [],
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
