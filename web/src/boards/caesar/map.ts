@@ -91,29 +91,3 @@ function shore(ring: readonly (readonly number[])[], width: number, height: numb
   const curves = points.map((_, i) => `Q${text(points[(i + 1) % points.length] ?? [0, 0])} ${text(middle(i + 1))}`);
   return `M${text(middle(0))}${curves.join("")}z`;
 }
-
-// ---- finding room ----
-
-/** Directions in which counters or a name can stand beside a field. */
-export type Beside = "below" | "above" | "left" | "right";
-const WAYS: readonly [Beside, Point][] = [
-  ["below", [0, 1]],
-  ["above", [0, -1]],
-  ["right", [1, 0]],
-  ["left", [-1, 0]],
-];
-
-/** The ways out from a field, the roomiest first. */
-export function roomBeside(map: Map, province: Province, far: number): Beside[] {
-  const pieces = [...map.spaces.map((space) => space.at), ...map.provinces.flatMap((p) => p.fields)];
-  const others = pieces.filter((at) => !province.fields.includes(at));
-  const room = (way: Point): number => {
-    const x = province.at[0] + way[0] * far;
-    const y = province.at[1] + way[1] * far;
-    const edge = Math.min(x, map.width - x, y, map.height - y) * 1.3;
-    const second = province.fields[1];
-    const own = second ? Math.hypot(second[0] - x, second[1] - y) : Infinity;
-    return Math.min(edge, own, ...others.map((at) => Math.hypot((at[0] - x) * 0.8, at[1] - y)));
-  };
-  return [...WAYS].sort((a, b) => room(b[1]) - room(a[1])).map(([name]) => name);
-}

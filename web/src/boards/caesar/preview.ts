@@ -59,3 +59,9 @@ export function facings(legal: readonly Offer[], token: Word | undefined, space:
     .filter(({ action }) => action.do === "place" && action["token"] === token && action["space"] === space)
     .map(({ action }) => String(action["toward"]));
 }
+
+/** The spaces for a token, or for any token while none is chosen. */
+export function openSpaces(legal: readonly Offer[], token: Word | undefined): Set<string> {
+  const offers = legal.filter(({ action }) => action.do === "place" && (token === undefined || action["token"] === token));
+  return new Set(offers.map(({ action }) => String(action["space"])));
+}
