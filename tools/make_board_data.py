@@ -27,6 +27,7 @@ from tools.province_shapes import (
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.ave_caesar.layout import Layout
 from triumvir.games.ave_caesar.scenery import pulvinar_centre
+from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
 
 ROOT = Path(__file__).resolve().parent.parent
 BOX = ROOT / "src/triumvir/games/caesar/box.json"
@@ -115,7 +116,17 @@ def course_of(name: str) -> dict[str, Any]:
         "lane": [course.cells[n].name for n in course.lane],
         "pulvinar": [round(value, 1) for value in pulvinar_centre(layout)],
         "water": [list(flat(ditch(layout, line))) for line in course.water],
+        "ways": {DIRECTIONS[direction]: ways(make_track(course, direction)) for direction in range(2)},
         "cells": cells,
+    }
+
+
+def ways(track: Track) -> dict[str, Any]:
+    """Per cell its place on the lap, and the fewest cells until the line is crossed once and twice."""
+    return {
+        "position": [int(track.position[cell]) for cell in range(track.n)],
+        "once": [int(track.way[track.n + cell]) for cell in range(track.n)],
+        "twice": [int(track.way[2 * track.n + cell]) for cell in range(track.n)],
     }
 
 
