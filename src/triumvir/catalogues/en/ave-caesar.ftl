@@ -1,0 +1,84 @@
+## The words of the box
+
+ave-faction-russata = Russata
+ave-faction-albata = Albata
+ave-faction-veneta = Veneta
+ave-faction-prasina = Prasina
+ave-faction-aurata = Aurata
+ave-faction-purpurea = Purpurea
+
+ave-course-white = White course
+ave-course-blue = Blue course
+ave-course-yellow = Yellow course
+ave-course-red = Red course
+ave-direction-clockwise = clockwise
+ave-direction-counter_clockwise = counter-clockwise
+
+## What is read aloud
+
+ave-board = Race course
+ave-hand = Hand of { $chariot }
+ave-card = Card { $card }
+ave-card-barred = Card { $card }, cannot be played now
+ave-label-chariot = { $chariot } on { $cell }, lap { $lap }
+ave-label-reach =
+    { $cost ->
+        [0] { $cell }, card { $cards }, the shortest way
+        [one] { $cell }, card { $cards }, { $cost } cell longer
+       *[other] { $cell }, card { $cards }, { $cost } cells longer
+    }
+ave-label-out = { $cell }, card { $cards }: disqualified there
+ave-label-finish = Across the line and home, card { $cards }
+ave-hail = Ave Caesar!
+
+## The panel
+
+ave-race = Race { $race } of { $races }
+ave-lap = Lap { $lap } of 3
+ave-paid = Denarius paid
+ave-unpaid = Denarius still to be paid
+ave-disqualified = Disqualified
+ave-neutral = neutral
+ave-leads = leads
+ave-sixes-locked = May not play a six while leading
+ave-laurels-word = laurels
+ave-laurels =
+    { $count ->
+        [one] { $count } laurel
+       *[other] { $count } laurels
+    }
+ave-cards-left = Cards left by value: { $cards }
+ave-spare = { $points } to spare
+ave-no-way = lane missed
+ave-state-racing = racing
+ave-state-home = home, { $rank }.
+ave-state-stranded = stranded
+ave-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ave-skip = Skip
+
+## What is asked
+
+ave-prompt-card = { $chariot }: choose a card.
+ave-prompt-card-or-wait = { $chariot }: choose a card, or skip and wait for the lane.
+ave-prompt-cell = Card { $card }: choose a cell. The numbers say how much longer the way becomes.
+ave-prompt-move =
+    { $cost ->
+        [0] Card { $card } to { $cell }, the shortest way.
+        [one] Card { $card } to { $cell }, { $cost } cell longer than the shortest way.
+       *[other] Card { $card } to { $cell }, { $cost } cells longer than the shortest way.
+    }
+ave-prompt-out = Card { $card } to { $cell }: you would begin the third lap without having paid and be disqualified.
+ave-prompt-finish = Card { $card }: across the line and home.
+ave-prompt-skip = { $chariot } cannot play a card and skips the turn.
+ave-prompt-skip-chosen = { $chariot } skips and keeps all cards.
+ave-prompt-wait = { $chariot } is to move.
+ave-prompt-over =
+    { $reason ->
+        [laurels] The tournament is over. { $winners } has won: the most laurels.
+        [shared_laurels] The tournament is over. { $winners } win together.
+       *[no_laurels] The tournament is over. Nobody has laurels, nobody wins.
+    }

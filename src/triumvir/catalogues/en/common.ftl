@@ -1,0 +1,8 @@
+triumvir = Triumvir
+
+## The table
+
+table-players = Players
+table-log = Log
+table-close = Close
+table-confirm = Confirm

@@ -1,0 +1,1 @@
+triumvir = Triumvir

@@ -1,0 +1,67 @@
+import type { Action, Offer, Word } from "../kinds";
+import { NEIGHBOURS } from "./map";
+import { faceOf, type CaesarView, type Side } from "./view";
+
+/** What a placement would show: the numbers that change, and what it fills. */
+export interface Change {
+  province: string;
+  value: number;
+  before: number;
+  after: number;
+  /** Whether this fills the last empty space around the province. */
+  fills: boolean;
+}
+
+export interface Placement {
+  token: string;
+  space: string;
+  toward: string;
+}
+
+export function placementOf(action: Action | undefined): Placement | null {
+  if (action?.do !== "place") return null;
+  return { token: String(action["token"]), space: String(action["space"]), toward: String(action["toward"]) };
+}
+
+/** The values a token shows toward the two provinces of its space. */
+export function valuesToward(placement: Placement): [number, number] {
+  const { high, low } = faceOf(placement.token);
+  if (placement.toward === "down") return [0, 0];
+  return placement.space.startsWith(placement.toward) ? [high, low] : [low, high];
+}
+
+export function changesBy(view: CaesarView, side: Side, placement: Placement): Change[] {
+  const values = valuesToward(placement);
+  return placement.space.split("-").map((province, i) => {
+    const before = view.provinces[province]?.influence[side] ?? 0;
+    const value = values[i] ?? 0;
+    return { province, value, before, after: before + value, fills: isLastSpace(view, province, placement.space) };
+  });
+}
+
+function isLastSpace(view: CaesarView, province: string, space: string): boolean {
+  const empty = (NEIGHBOURS[province] ?? []).filter((id) => view.spaces[id]?.owner === null);
+  return empty.length === 1 && empty[0] === space;
+}
+
+/** What Might can be used on, or which province can come first: whatever the legal actions name on the board. */
+export function boardTargets(legal: readonly Offer[]): Map<string, Offer> {
+  const named = legal.map((offer): [Word | undefined, Offer] => [
+    offer.action.do === "might" ? offer.action["target"] : offer.action.do === "first" ? offer.action["province"] : undefined,
+    offer,
+  ]);
+  return new Map(named.filter((pair): pair is [string, Offer] => typeof pair[0] === "string"));
+}
+
+/** The facings that are open for a token on a space, in a fixed order for turning it round. */
+export function facings(legal: readonly Offer[], token: Word | undefined, space: Word | undefined): string[] {
+  return legal
+    .filter(({ action }) => action.do === "place" && action["token"] === token && action["space"] === space)
+    .map(({ action }) => String(action["toward"]));
+}
+
+/** The spaces for a token, or for any token while none is chosen. */
+export function openSpaces(legal: readonly Offer[], token: Word | undefined): Set<string> {
+  const offers = legal.filter(({ action }) => action.do === "place" && (token === undefined || action["token"] === token));
+  return new Set(offers.map(({ action }) => String(action["space"])));
+}

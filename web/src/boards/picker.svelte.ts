@@ -1,0 +1,54 @@
+import type { Offer, Word } from "./kinds";
+import { choicesFor, fitting, without, withPick, type Picks } from "./picking";
+
+/** The choice in progress at a table, shared by board, hand and prompt. */
+export class Picker {
+  legal = $state.raw<readonly Offer[]>([]);
+  picks = $state.raw<Picks>({});
+
+  fitting = $derived(fitting(this.legal, this.picks));
+  /** The action that would be confirmed; nothing before the choice is complete. */
+  selected = $derived<Offer | null>(
+    Object.keys(this.picks).length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null,
+  );
+
+  offer(legal: readonly Offer[]): void {
+    this.legal = legal;
+    this.picks = {};
+  }
+
+  choices(field: string): Set<Word> {
+    return choicesFor(this.legal, this.picks, field);
+  }
+
+  /** All values of a field among the legal actions of a sort, whatever has been picked. */
+  all(field: string, verb?: string): Set<Word> {
+    return choicesFor(this.legal, verb === undefined ? {} : { do: verb }, field);
+  }
+
+  has(verb: string): boolean {
+    return this.legal.some((offer) => offer.action.do === verb);
+  }
+
+  pick(field: string, word: Word): void {
+    this.picks = withPick(this.legal, this.picks, field, word);
+  }
+
+  toggle(field: string, word: Word): void {
+    if (this.picks[field] === word) this.drop(field);
+    else this.pick(field, word);
+  }
+
+  drop(...fields: string[]): void {
+    this.picks = fields.reduce((picks, field) => without(picks, field), this.picks);
+  }
+
+  /** Choose a whole action at once. */
+  take(offer: Offer): void {
+    this.picks = { ...offer.action };
+  }
+
+  clear(): void {
+    this.picks = {};
+  }
+}

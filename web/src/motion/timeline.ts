@@ -1,0 +1,30 @@
+import type { TableEvent } from "../boards/kinds";
+
+/** When each of several events is shown: one after the other, as long as its kind takes. */
+export interface Beat {
+  readonly event: TableEvent;
+  readonly at: number;
+  readonly lasts: number;
+}
+
+export type Lengths = Readonly<Record<string, number>>;
+
+export function beatsOf(events: readonly TableEvent[], lengths: Lengths): Beat[] {
+  let at = 0;
+  return events.map((event) => {
+    const lasts = lengths[event.event] ?? 0;
+    const beat = { event, at, lasts };
+    at += lasts;
+    return beat;
+  });
+}
+
+export function totalLength(beats: readonly Beat[]): number {
+  const last = beats.at(-1);
+  return last ? last.at + last.lasts : 0;
+}
+
+/** How long to wait before showing what an event did; null if no such event happened. */
+export function delayOf(beats: readonly Beat[], isMeant: (event: TableEvent) => boolean): number | null {
+  return beats.find((beat) => isMeant(beat.event))?.at ?? null;
+}
