@@ -8,6 +8,7 @@ import typer
 
 from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
+from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
@@ -25,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz, arena):
     app.command()(command)
 app.add_typer(course_app, name="course")
 
