@@ -8,6 +8,7 @@ import typer
 
 from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
+from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
@@ -27,7 +28,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz, train, serve, config):
+COMMANDS = (
+    play,
+    games,
+    rule,
+    replay,
+    verify,
+    position,
+    simulate,
+    fuzz,
+    arena,
+    train,
+    serve,
+    config,
+)
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(course_app, name="course")
 

@@ -1,0 +1,100 @@
+"""`triumvir arena`: let bots play each other, and learn which is stronger."""
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from triumvir.app.catalogue import game_named, options_given
+from triumvir.arena.picture import draw_tally
+from triumvir.arena.report import report, tally_json
+from triumvir.arena.running import Played, play_on_cores
+from triumvir.arena.schedule import Job, Wish, jobs, seats_for
+from triumvir.arena.tally import tally
+from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading
+from triumvir.cli.failure import INTERRUPTED
+from triumvir.cli.files import make_folder, write_text
+from triumvir.cli.output import people, print_json, waiting
+from triumvir.contract.errors import BadInput
+
+Bots = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="BOT…",
+        help="random, thumb, tiro, miles, centurio, legatus, imperator, search:N, crassus, or 'program:COMMAND'.",
+    ),
+]
+Games = Annotated[int, typer.Option(metavar="N", min=1, help="Games at every table; no deal is left half played.")]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="Seats at a table; as many as bots by default, if so many can play.")
+]
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first deal; the next has N + 1.")]
+Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores to play on; all by default.")]
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw ladder and cross-table into this file.")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or on a `local` one.")]
+Records = Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")]
+Limit = Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="What a program may take for one choice.")]
+
+
+def arena(
+    game: GameKey,
+    bots: Bots,
+    games: Games = 100,
+    seats: Seats = None,
+    option: OptionWords = None,
+    reading: Reading = None,
+    seed: FirstSeed = 1,
+    cores: Cores = None,
+    ray: Ray = None,
+    time_limit: Limit = 10.0,
+    records: Records = None,
+    svg: Svg = None,
+    as_json: Json = False,
+) -> int:
+    """Play bots against each other: every deal in all arrangements of seats, the same deals for everybody.
+
+    Two seats are rated by Elo, more by OpenSkill, with 95 % intervals. Ctrl-C tells what was played so far.
+    """
+    chosen = game_named(game)
+    given = options_given(chosen.info, option or [], reading)
+    at_table = seats_for(chosen, bots, seats)
+    wish = Wish(game_named, game, tuple(bots), games, at_table, given, seed, time_limit, records is not None)
+    planned = jobs(wish)
+    folder = None if records is None else make_folder(records)
+    played, is_interrupted = play_all(planned, crew(planned, cores, ray), folder)
+    if not played:
+        raise BadInput("no game was played to its end", "arena")
+    counted = tally(planned, played)
+    if svg is not None:
+        write_text(svg, draw_tally(wish, counted))
+    if as_json:
+        print_json(tally_json(wish, counted))
+    else:
+        people().print(report(wish, counted))
+    return INTERRUPTED if is_interrupted else 0
+
+
+def crew(planned: Sequence[Job], cores: int | None, ray: str | None) -> Iterator[Played]:
+    """Those who play the games."""
+    if ray is None:
+        return play_on_cores(planned, cores or os.cpu_count() or 1)
+    from triumvir.arena.cluster import play_on_ray
+
+    return play_on_ray(planned, ray)
+
+
+def play_all(planned: Sequence[Job], playing: Iterator[Played], folder: Path | None) -> tuple[list[Played], bool]:
+    """All games, or those that were over when somebody pressed Ctrl-C."""
+    played: list[Played] = []
+    try:
+        with waiting("Playing", len(planned)) as advance:
+            for number, result in playing:
+                played.append((number, result))
+                if folder is not None:
+                    write_text(folder / f"{planned[number].wish.game}-{number:06}.record", result.record)
+                advance(len(played))
+    except KeyboardInterrupt:
+        return played, True
+    return played, False
