@@ -23,5 +23,13 @@ def pytest_configure() -> None:
         raise pytest.UsageError("the compiled engine is out of date; run `make setup`")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Some games take minutes on the pure source and show nothing there that shorter tests do not."""
+    if build_info.running() == "pure":
+        for item in items:
+            if item.get_closest_marker("compiled"):
+                item.add_marker(pytest.mark.skip(reason="takes too long on the pure source"))
+
+
 def pytest_report_header() -> str:
     return f"engine: {build_info.running()}"

@@ -13,6 +13,7 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.position import legal_actions
+from triumvir.games.cleopatra.game import CLEOPATRA
 
 DUEL = DuelGame()
 OPTIONS = DUEL.info.read_options({})
@@ -76,3 +77,12 @@ def test_facts_are_written_whole_and_stay_small(game: Game, given: dict[str, str
             position.action_facts(seat, action, second)
             assert list(first) == list(second)
             assert max(abs(int(fact)) for fact in first) <= 1000
+
+
+def test_every_step_of_a_turn_has_its_fact() -> None:
+    """An orgy ticket is spent or kept: rare in play, so asked for by hand. [K51]"""
+    position = CLEOPATRA.start(CLEOPATRA.info.read_options({"orgy_tickets": "on"}), 2, Seeded(1))
+    out = vec[i64]([0] * len(CLEOPATRA.info.action_facts))
+    for word, fact in (("spend", "spent"), ("keep", "kept"), ("finish", "finished"), ("pass", "passed")):
+        position.action_facts(0, position.code(CLEOPATRA.read_action(word)), out)
+        assert [name for name, number in zip(CLEOPATRA.info.action_facts, out, strict=True) if number] == [fact]

@@ -10,14 +10,14 @@ from triumvir.contract.game import Game
 from triumvir.contract.position import SPECTATOR, Position, legal_actions
 from triumvir.contract.sight import Sight
 
-BOTS = ("random", "thumb", "search:48")
+BOTS = ("random", "thumb", "search:24")
 
 
 @pytest.mark.parametrize(("game", "given", "seats"), GAMES, ids=NAMES)
 def test_p17_bots_choose_alike_where_their_seat_sees_alike(game: Game, given: dict[str, str], seats: int) -> None:
     """The true table and others that agree with what the seat knows: every bot does the same, for the same reasons."""
     differing = 0
-    for number, (position, seat) in enumerate(moments(game, given, seats, 11)):
+    for number, (position, seat) in enumerate(moments(game, given, seats, 23)):
         if position.is_automatic(seat):
             continue
         twin = position.imagine(seat, Seeded(number))

@@ -43,6 +43,7 @@ def test_levels_rise() -> None:
     assert all(low < high for low, high in pairwise(budgets))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.info.key)
 def test_a_glance_beats_chance(game: Game) -> None:
     """Eight games of the rule-of-thumb player against random ones, from every seat."""

@@ -49,6 +49,7 @@ def winning(position: Position, seat: int, actions: list[int]) -> list[int]:
     return won
 
 
+@pytest.mark.compiled
 def test_it_takes_a_win_that_lies_on_the_table() -> None:
     found = 0
     for seed in range(60):
@@ -80,12 +81,14 @@ def test_every_simulation_is_counted_and_every_choice_is_legal(game: Game, given
         assert line[0] == (seat, search.best(actions, seat))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "given", "seats"), GAMES, ids=NAMES)
 def test_the_same_seed_plays_the_same_game(game: Game, given: dict[str, str], seats: int) -> None:
     games = [play(game, given, [make_bot(game, seats, "search:12", 5 + s) for s in range(seats)], 3) for _ in range(2)]
     assert games[0][1] == games[1][1]
 
 
+@pytest.mark.compiled
 def test_a_search_with_a_certain_choice_stops_early() -> None:
     position = DUEL.start(DUEL.info.read_options({}), 2, Seeded(3))
     search = Search(DUEL.info, judge_by_hand(DUEL.info, {"card": 1e6}, {}), 2)

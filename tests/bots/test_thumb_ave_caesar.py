@@ -37,6 +37,7 @@ def drive(course: str, direction: str, seed: int) -> Counter[str]:
     return told
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_drivers_come_home_and_pay() -> None:
     told: Counter[str] = Counter()

@@ -68,7 +68,8 @@ TALLIES: Final = ONE_LEFT + N_BONUSES
 
 TURNED_WORTH: Final = 60
 """A held province whose marker lies face down earns no more borders."""
-MOST_LEAD: Final = 24
+MOST_LEAD: Final = 50
+"""More than the spaces of a province can show."""
 MOST_EMPTY: Final = 8
 
 
@@ -85,10 +86,6 @@ STANDINGS: Final = _standings()
 
 def standing(lead: i64, empty: i64) -> i64:
     """How safely a lead holds a province with so many empty spaces."""
-    if lead > MOST_LEAD:
-        lead = MOST_LEAD
-    elif lead < -MOST_LEAD:
-        lead = -MOST_LEAD
     return STANDINGS[empty * (2 * MOST_LEAD + 1) + lead + MOST_LEAD]
 
 
