@@ -13,13 +13,15 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 
 LEVELS: Final[Mapping[str, int]] = {
-    "tiro": 8,
-    "miles": 60,
-    "centurio": 400,
-    "legatus": 4_000,
-    "imperator": 40_000,
+    "tiro": 20,
+    "miles": 100,
+    "centurio": 500,
+    "legatus": 3_000,
+    "imperator": 20_000,
 }
 """Simulations for a choice, from the recruit to the commander."""
+RECRUIT: Final = "tiro"
+"""The recruit has not learned from other games yet: it judges by the weights written by hand."""
 RANDOM: Final = "random"
 THUMB: Final = "thumb"
 SEARCH: Final = "search:"
@@ -32,7 +34,8 @@ def make_bot(game: Game, seats: int, name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == THUMB:
         return RuleOfThumb(judge_of_thumb(game.info), seed)
-    return Searcher(fitted_judge(game.info), seats, simulations_of(name), seed)
+    judge = judge_of_thumb(game.info) if name == RECRUIT else fitted_judge(game.info)
+    return Searcher(judge, seats, simulations_of(name), seed)
 
 
 def simulations_of(name: str) -> int:
