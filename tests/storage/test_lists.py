@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 from tests.storage.samples import ANNA, BELA, WAIT, add_match, entry, summary
 
-from triumvir.storage.store import Page, Place, SeatLine, Status, Store, Visibility
+from triumvir.storage.store import Page, Place, RulesInUse, SeatLine, Status, Store, Visibility
 
 CLEO = SeatLine("human", "Cleo", "cleo")
 List = Callable[[Place | None, int], Page]
@@ -106,3 +106,7 @@ def test_who_sits_down_finds_the_match_and_who_gets_up_does_not(town: Store) -> 
 def test_all_ids_in_alphabetical_order(town: Store) -> None:
     assert town.match_ids(limit=3) == ("m1", "m2", "m3")
     assert town.match_ids("m3") == ("m4", "m5", "m6", "m8", "m9")
+
+
+def test_the_rules_by_which_matches_are_played(town: Store) -> None:
+    assert town.rules_in_use() == (RulesInUse("caesar", 1, 6, 3), RulesInUse("cleopatra", 1, 2, 1))
