@@ -1,6 +1,6 @@
 """How fast and how large is storage? Moves a second with and without group commit, bytes a ply, lists and opening.
 
-    .venv/bin/python benchmarks/storage.py [--matches 100000] [--plies 40] [--appends 20000] [--postgres URL] [--json FILE]
+    .venv/bin/python benchmarks/storage.py [--matches 100000] [--plies 40] [--postgres URL] [--json FILE]
 
 Everything is durable: SQLite with a write-ahead log and `synchronous=FULL`, PostgreSQL as its server is set. The
 archive is filled with rows like those of real matches, written straight into the file, because only its size counts.

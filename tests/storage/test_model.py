@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -125,8 +126,8 @@ def everything(store: Store) -> list[object]:
     return answers
 
 
-TestStores = Stores.TestCase
-TestStores.settings = settings(max_examples=100, stateful_step_count=25, deadline=None)
+TestStores = pytest.mark.slow(Stores.TestCase)
+TestStores.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
 
 
 def test_an_outcome_tells_a_refusal_from_another() -> None:
