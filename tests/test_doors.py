@@ -40,7 +40,7 @@ DOORS: dict[str, Doors] = {
     "server":   doors("contract match storage",                             "starlette msgspec"),
     # Composition roots: the only places where rooms are joined.
     "arena":    doors("contract games bots match root",                     "rich ray openskill"),
-    "app":      doors("contract games bots match storage server root",      "starlette msgspec uvicorn"),
+    "app":      doors("contract games bots match storage server root",      "starlette msgspec uvicorn websockets"),
     "cli":      doors("contract games bots match storage server arena app root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
     "root":     doors(),

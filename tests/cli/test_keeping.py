@@ -1,6 +1,7 @@
 """backup, restore, export, import, migrate: what is stored survives, and slips of the pen do no harm."""
 
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -25,19 +26,27 @@ LATEST = known_migrations("sqlite")[-1].number
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.delenv("TRIUMVIR_DATABASE", raising=False)
+    for variable in ("TRIUMVIR_DATABASE", "TRIUMVIR_CONFIG"):
+        monkeypatch.delenv(variable, raising=False)
 
 
-@pytest.fixture
-def house() -> str:
-    """The address of a database with a finished match and a running one of every game."""
-    url = "sqlite:house.db"
-    store = open_store(url)
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a finished match and a running one of every game."""
+    file = tmp_path_factory.mktemp("built") / "house.db"
+    store = open_store(f"sqlite:{file}")
     for number, game in enumerate(GAMES):
         play_match(store, f"{game}-over", game, number + 1)
         play_match(store, f"{game}-running", game, number + 11, plies=9)
     store.close()
-    return url
+    return file
+
+
+@pytest.fixture
+def house(built: Path) -> str:
+    """The address of a copy that a test may spoil."""
+    shutil.copyfile(built, "house.db")
+    return "sqlite:house.db"
 
 
 def read_json(*arguments: str) -> Any:
@@ -102,6 +111,12 @@ def test_the_usual_database_is_among_the_data_of_the_user(house: str, tmp_path: 
 
 def test_the_environment_names_the_database(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIUMVIR_DATABASE", house)
+    assert read_json("backup", "backup.db")["matches"] == 6
+
+
+def test_the_settings_of_the_server_name_the_database(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("triumvir.toml").write_text(f'database = "{house}"\n')
+    monkeypatch.setenv("TRIUMVIR_CONFIG", "triumvir.toml")
     assert read_json("backup", "backup.db")["matches"] == 6
 
 

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from triumvir.contract.errors import BadInput
+from triumvir.server.config import load_config
 from triumvir.storage.opening import open_store
-from triumvir.storage.places import VARIABLE, default_url, make_data_folder
+from triumvir.storage.places import default_url, make_data_folder
 from triumvir.storage.store import Store
 
 DatabaseUrl = Annotated[
@@ -17,19 +18,17 @@ DatabaseUrl = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
-        help="sqlite:///path/to/file or postgresql://user@host/name; by default TRIUMVIR_DATABASE, "
-        "or else a file among your own data.",
+        help="sqlite:///path/to/file or postgresql://user@host/name; by default the one of the server's settings.",
     ),
 ]
 
 
 def address(url: str | None) -> str:
-    """The address that was given, or the usual one, whose folder is made."""
-    if url is not None:
-        return url
-    if not os.environ.get(VARIABLE):
+    """The address that was given, or the one that a server would use."""
+    wanted = load_config().database if url is None else url
+    if not wanted:
         make_data_folder(os.environ)
-    return default_url(os.environ)
+    return wanted or default_url(os.environ)
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from triumvir.cli.play import play
 from triumvir.cli.position import position
 from triumvir.cli.replay import replay, verify
 from triumvir.cli.rules import rule
+from triumvir.cli.serve import config, serve
 from triumvir.cli.simulate import simulate
 
 app = typer.Typer(
@@ -28,8 +29,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz, backup, restore, export, migrate):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz):
     app.command()(command)
+for service in (serve, config, backup, restore, export, migrate):
+    app.command()(service)
 app.command("import")(import_match)
 app.add_typer(course_app, name="course")
 

@@ -88,7 +88,7 @@ def fold(match: Match, entry: Entry, checked: bool = False) -> list[Event]:
 
 
 def _sat(match: Match, entry: Entry) -> Sequence[Event]:
-    match.seats[_seat(entry)] = read_seat(entry.body.get("seat"), "seat")
+    match.seats[_seat(entry)] = read_seat(entry.body.get("seat"), f"entry {entry.seq}.seat")
     return ()
 
 
@@ -124,6 +124,7 @@ def _ply(match: Match, entry: Entry) -> Sequence[Event]:
     seat = _seat(entry)
     action, draws = _text(entry, "action"), _numbers(entry, "draws")
     side = match.game.info.sides[seat]
+    match.before = match.table.clone()
     events = step(match.game, match.table, seat, action, draws)
     match.plies.append(Ply(side, action, draws, entry.state_hash, match.table.note(events)))
     _lapse(match, match.seats[seat].person)
@@ -159,6 +160,7 @@ def position_after(match: Match, plies: int) -> Position:
 def _undone(match: Match, entry: Entry) -> Sequence[Event]:
     kept = _number(entry, "plies")
     match.position = position_after(match, kept)
+    match.before = None
     match.plies = match.plies[:kept]
     match.undos += 1
     match.undone = [pair for pair in match.undone if pair[0] <= kept] + [(kept + 1, match.undos)]
@@ -243,7 +245,7 @@ def _resumed(match: Match, entry: Entry) -> Sequence[Event]:
 
 def _ended(match: Match, entry: Entry) -> Sequence[Event]:
     outcome = Outcome(_text(entry, "reason"), _numbers(entry, "places"), _numbers(entry, "scores"))
-    match.clock = match.clock.run((), entry.at)
+    match.clock = match.clock.stopped(entry.at)
     match.end = End(outcome, entry.seat)
     match.offers = {}
     return ()

@@ -50,6 +50,8 @@ class Match:
     """The last entry that changed the position."""
     updated_at: int = 0
     position: Position | None = None
+    before: Position | None = None
+    """The position before the last ply, for a quick look at what it told; nothing after an undo."""
     setup: Ply = field(default_factory=lambda: Ply("", ""))
     plies: list[Ply] = field(default_factory=list)
     undos: int = 0

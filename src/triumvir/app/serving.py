@@ -1,0 +1,168 @@
+"""The table server, joined: games, store, workers and the browser client behind one port."""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import socket
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from triumvir import __version__
+from triumvir.app.catalogue import GAMES
+from triumvir.app.choosing import choose
+from triumvir.app.thinking import Workers
+from triumvir.contract.errors import BadInput
+from triumvir.server.application import Server
+from triumvir.server.config import Config
+from triumvir.server.logs import LOGGER, JsonLines
+from triumvir.server.sockets import ABORT
+from triumvir.storage.opening import open_store
+from triumvir.storage.places import data_folder, default_url, make_data_folder
+
+CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
+STOP_SECONDS: Final = 10
+BUFFER: Final = 64 * 1024
+"""Bytes that may wait inside the transport of one socket."""
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that keeps little in its transport, and can be let go of when its reader never reads."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.transport.set_write_buffer_limits(high=BUFFER)
+            extensions = self.scope.get("extensions")
+            if extensions is not None:
+                extensions[ABORT] = self.transport.abort  # type: ignore[assignment]
+
+
+def complete(config: Config, environment: Mapping[str, str] = os.environ) -> Config:
+    """The settings with what is found or made on this machine: a database and a secret."""
+    database = config.database
+    if not database:
+        make_data_folder(environment)
+        database = default_url({**environment, "TRIUMVIR_DATABASE": ""})
+    secret = config.secret or kept_secret(secret_file(database, environment))
+    return replace(config, database=database, secret=secret)
+
+
+def secret_file(database: str, environment: Mapping[str, str]) -> Path | None:
+    """Beside the database where that is a file; nowhere for one that keeps nothing."""
+    if database == "memory:":
+        return None
+    if database.startswith("sqlite:"):
+        file = Path(database.removeprefix("sqlite:").removeprefix("//"))
+        return file.with_name(file.name + ".secret")
+    make_data_folder(environment)
+    return data_folder(environment) / "server.secret"
+
+
+def kept_secret(file: Path | None) -> str:
+    if file is None:
+        return secrets.token_hex(32)
+    with suppress(FileExistsError), open(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as new:
+        new.write(secrets.token_hex(32))
+    text = file.read_text("ascii").strip()
+    if len(text) < 32:
+        raise BadInput("too short to be a secret; delete the file to get a new one", str(file))
+    return text
+
+
+def log_to_stderr(level: str) -> None:
+    if level not in ("debug", "info", "warning", "error"):
+        raise BadInput(f"'{level}' is none of debug, info, warning, error", "setting log")
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    LOGGER.handlers = [handler]
+    LOGGER.setLevel(level.upper())
+    LOGGER.propagate = False
+
+
+def listen(config: Config) -> socket.socket:
+    """A bound socket, before anything else is begun: a taken port is the commonest mistake."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadInput(f"{reason}", f"{config.host}:{config.port}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.app,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        ws=TableSocket,
+        ws_max_size=4 * config.max_frame,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies or None,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        backlog=2048,
+    )
+
+
+def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
+    config = complete(config)
+    log_to_stderr(config.log)
+    listener = listen(config)
+    store = open_store(config.database)
+    workers = Workers(choose, max(1, config.workers))
+    server = Server(GAMES, store, workers, config, CLIENT, __version__)
+    running = Listening(uvicorn_config(server, config), server, lambda: on_ready(address(listener)))
+    signal.signal(signal.SIGTERM, _leave)
+    try:
+        running.run([listener])
+    finally:
+        asyncio.run(workers.close())
+        store.close()
+        listener.close()
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    """uvicorn raises the signal again after it has stopped: leave in order, so that workers and store are closed."""
+    raise SystemExit(0)
+
+
+class Listening(uvicorn.Server):
+    """Tells when it listens, and tells people to come back before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._triumvir = server
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._triumvir.stop()
+        await super().shutdown(sockets)
+
+
+def address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -1,0 +1,44 @@
+"""`triumvir serve` and `triumvir config`: run a table server, and see how it is set up."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from triumvir.cli.arguments import Json
+from triumvir.cli.output import people, print_json
+from triumvir.server.config import explain, load_config
+
+ConfigFile = Annotated[
+    str | None, typer.Option("--config", metavar="FILE", help="Settings in TOML; by default TRIUMVIR_CONFIG.")
+]
+Host = Annotated[str | None, typer.Option(help="Address to listen on.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="Where matches are kept.")]
+
+
+def serve(config: ConfigFile = None, host: Host = None, port: Port = None, database: Database = None) -> None:
+    """Serve tables in the browser until Ctrl-C."""
+    from triumvir.app.serving import serve as run  # the server's packages take a moment to load
+
+    given: dict[str, object] = {"host": host, "port": port, "database": database}
+    settings = load_config(file=config).with_values(
+        {name: value for name, value in given.items() if value is not None}, "option"
+    )
+    run(settings, lambda address: print(f"Triumvir is at {address}", flush=True))
+
+
+def config(file: ConfigFile = None, as_json: Json = False) -> None:
+    """Show every setting of the server with its value and meaning."""
+    lines = explain(load_config(file=file))
+    if as_json:
+        print_json(
+            {line.name: {"value": line.value, "variable": line.variable, "meaning": line.meaning} for line in lines}
+        )
+        return
+    sheet = Table(box=None, padding=(0, 2), pad_edge=False)
+    for heading in ("setting", "value", "environment", "meaning"):
+        sheet.add_column(heading)
+    for line in lines:
+        sheet.add_row(line.name, line.value, line.variable, line.meaning)
+    people().print(sheet)

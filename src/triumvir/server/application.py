@@ -1,0 +1,158 @@
+"""The server as one ASGI application."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request as Http
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from triumvir.contract.game import Game
+from triumvir.server.bots import BotDriver
+from triumvir.server.chat import Chat
+from triumvir.server.config import Config
+from triumvir.server.guard import Guard
+from triumvir.server.house import House
+from triumvir.server.http import Api, answer, failure
+from triumvir.server.live import Live
+from triumvir.server.logs import log
+from triumvir.server.messages import Desk
+from triumvir.server.openapi import document, page
+from triumvir.server.pages import Pages
+from triumvir.server.people import People
+from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, problem
+from triumvir.server.protocol import Health
+from triumvir.server.resuming import Heartbeat
+from triumvir.server.routes import ROOT, paths
+from triumvir.server.sockets import Sockets
+from triumvir.server.tables import next_game, wants_next
+from triumvir.server.thinking import Thinker
+from triumvir.server.ticking import Now, house_time
+from triumvir.storage.store import Store
+
+IDLE_SECONDS = 60.0
+
+
+class Server:
+    """Everything that belongs to one running server. The store and the thinker belong to whoever handed them in."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        thinker: Thinker,
+        config: Config,
+        client: Path,
+        version: str = "",
+        now: Now | None = None,
+    ) -> None:
+        self.house = House(games, store, config, now or house_time(), version)
+        self.people = People(store, config, self.house.now)
+        self.desk = Desk(self.house, self.people, Chat(self.house), thinker)
+        self.sockets = Sockets(self.desk, self.people)
+        self.bots = BotDriver(self.house, thinker)
+        self.heartbeat = Heartbeat(self.house)
+        self.is_ready = False
+        self._client = client
+        self._sweeper: asyncio.Task[None] | None = None
+        self.house.on_over = self._on_over
+        self.app = Guard(self._starlette(), self.house)
+
+    # ---- life ------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await self.heartbeat.start()
+        self.bots.start()
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self.is_ready = True
+        log(logging.INFO, "server started")
+
+    async def stop(self) -> None:
+        """Tell everybody, finish what was begun, and lose nothing."""
+        if self.house.is_stopping:
+            return
+        self.is_ready = False
+        self.house.is_stopping = True
+        self.sockets.bid_farewell()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.bots.stop()
+        await self.heartbeat.stop()
+        await self.house.stop()
+        log(logging.INFO, "server stopped")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_SECONDS)
+            self.house.forget_idle()
+
+    def _on_over(self, live: Live) -> None:
+        if wants_next(live.match) and not self.house.is_stopping:
+            self.house.spawn(next_game(self.house, live))
+
+    # ---- paths -----------------------------------------------------------------------------------------------
+
+    def _starlette(self) -> Starlette:
+        return Starlette(
+            routes=self._routes(),
+            exception_handlers={HTTPException: _http_failure},
+            lifespan=self._lifespan,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.start()
+        try:
+            yield
+        finally:
+            await self.stop()
+
+    def _routes(self) -> list[BaseRoute]:
+        listed = paths(Api(self.house, self.people))
+        described = document(listed, self.house.version)
+        shown = page(listed)
+
+        async def openapi(http: Http) -> Response:
+            return JSONResponse(described)
+
+        async def docs(http: Http) -> Response:
+            return HTMLResponse(shown)
+
+        return [
+            *(Route(ROOT + path.path, path.endpoint, methods=[path.method]) for path in listed),
+            WebSocketRoute(f"{ROOT}/socket", self.sockets),
+            Route(f"{ROOT}/openapi.json", openapi),
+            Route(f"{ROOT}/docs", docs),
+            Route("/health", self._health),
+            Route("/ready", self._ready),
+            Route("/metrics", self._metrics),
+            Route("/{path:path}", Pages(self._client).__call__, methods=["GET"]),
+        ]
+
+    async def _health(self, http: Http) -> Response:
+        return answer(Health("stopping" if self.house.is_stopping else "ok", self.house.version))
+
+    async def _ready(self, http: Http) -> Response:
+        """Whether this server can take new people: it has started, and its store answers."""
+        if not self.is_ready:
+            return answer(Health("stopping" if self.house.is_stopping else "starting", self.house.version), 503)
+        try:
+            await asyncio.to_thread(self.house.store.lobby, None, None, 1)
+        except Exception:
+            return answer(Health("failing", self.house.version), 503)
+        return answer(Health("ok", self.house.version))
+
+    async def _metrics(self, http: Http) -> Response:
+        return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _http_failure(http: Http, error: Exception) -> Response:
+    """What Starlette itself refuses, in our shape."""
+    assert isinstance(error, HTTPException)
+    codes = {404: NOT_FOUND, 405: WRONG_METHOD}
+    return failure(problem(codes.get(error.status_code, INTERNAL), "path"), error.status_code)

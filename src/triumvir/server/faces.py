@@ -1,0 +1,127 @@
+"""What everybody may know about a match, built field by field."""
+
+from collections.abc import Callable
+from typing import Literal, cast
+
+from triumvir.contract.info import GameInfo
+from triumvir.match.clock import NONE
+from triumvir.match.leaving import patience
+from triumvir.match.record import SEEDLESS
+from triumvir.match.sealed import commitment_of
+from triumvir.match.seat import HUMAN, Seat
+from triumvir.match.state import Match
+from triumvir.server.protocol import (
+    ClockRule,
+    GameFace,
+    OfferFace,
+    OfferKind,
+    OptionFace,
+    ResultFace,
+    SeatClock,
+    SeatFace,
+    SeriesFace,
+    Status,
+    TableFace,
+    Visibility,
+)
+
+Kind = Literal["human", "bot", "automatic", "empty"]
+Away = Callable[[str], int]
+"""For how long a person has been away; 0 for somebody who is connected."""
+
+
+def face_of(match_id: str, match: Match, visibility: str, now: int, away: Away, spectators: int) -> TableFace:
+    return TableFace(
+        match=match_id,
+        game=match.settings.game,
+        rules_version=match.settings.rules_version,
+        options=dict(match.options.values),
+        status=cast(Status, match.status),
+        seats=[_seat_face(match, number, away) for number in range(len(match.seats))],
+        to_act=match.to_act(),
+        plies=len(match.plies),
+        rated=match.is_rated,
+        visibility=cast(Visibility, visibility),
+        clock=_clock_face(match),
+        clocks=_clocks(match, now),
+        now=now,
+        patience=patience(match),
+        offers=_offers(match),
+        series=_series(match),
+        commitment="" if match.seed == SEEDLESS else commitment_of(match.seed),
+        result=_result(match),
+        next_match=match.next_match or None,
+        spectators=spectators,
+    )
+
+
+def _seat_face(match: Match, number: int, away: Away) -> SeatFace:
+    seat = match.seats[number]
+    gone = away(seat.person) if seat.person else 0
+    return SeatFace(
+        side=match.game.info.sides[number],
+        kind=cast(Kind, seat.kind),
+        name=seat.name,
+        level=seat.level,
+        person=seat.person or None,
+        ready=seat.is_ready,
+        stand_in=seat.is_stand_in,
+        online=_is_there(seat, gone),
+        away=gone,
+    )
+
+
+def _is_there(seat: Seat, gone: int) -> bool:
+    return seat.kind != HUMAN or gone == 0
+
+
+def _clock_face(match: Match) -> ClockRule:
+    rule = match.settings.clock
+    return ClockRule(cast(Literal["none", "live", "days"], rule.kind), rule.base, rule.increment)
+
+
+def _clocks(match: Match, now: int) -> list[SeatClock]:
+    if match.settings.clock.kind == NONE:
+        return []
+    return [
+        SeatClock(clock.left_at(now), clock.since is not None, clock.warned is not None) for clock in match.clock.seats
+    ]
+
+
+def _offers(match: Match) -> list[OfferFace]:
+    return [
+        OfferFace(
+            cast(OfferKind, offer.kind),
+            offer.seat,
+            [number for number, seat in enumerate(match.seats) if seat.kind == HUMAN and seat.person in offer.agreed],
+        )
+        for offer in match.offers.values()
+    ]
+
+
+def _series(match: Match) -> SeriesFace:
+    series = match.settings.series
+    return SeriesFace(series.games, series.number, [list(places) for places in series.earlier], series.previous or None)
+
+
+def _result(match: Match) -> ResultFace | None:
+    """The seed is revealed with the end and never before."""
+    if match.end is None:
+        return None
+    outcome = match.end.outcome
+    seed = "" if match.seed == SEEDLESS else match.seed.hex()
+    return ResultFace(
+        outcome.reason, list(outcome.places), list(outcome.scores), match.end.seat, seed, list(match.nonces())
+    )
+
+
+def game_face(info: GameInfo) -> GameFace:
+    return GameFace(
+        info.key,
+        info.rules_version,
+        list(info.seats),
+        list(info.sides),
+        [OptionFace(option.name, list(option.values), option.default, option.rule) for option in info.options],
+        {name: dict(values) for name, values in info.readings},
+        list(info.end_reasons),
+    )

@@ -1,0 +1,88 @@
+"""What stands before every request: origin, pace, security headers, and one shape for every failure."""
+
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from starlette.datastructures import MutableHeaders
+
+from triumvir.server.connection import Receive, Send
+from triumvir.server.house import House
+from triumvir.server.http import failure
+from triumvir.server.limits import Limiter
+from triumvir.server.logs import LOGGER
+from triumvir.server.origins import address_of, is_allowed_origin
+from triumvir.server.problems import INTERNAL, TOO_FAST, WRONG_ORIGIN, Trouble
+
+Scope = MutableMapping[str, Any]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: App, house: House) -> None:
+        self._app = app
+        self._house = house
+        rate = house.config.requests_per_second
+        self._limiter = Limiter(rate, 5 * rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                self._dress(scope, message)
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, receive, guarded)
+        except Trouble as trouble:
+            self._house.metrics.count("problems", trouble.problem.code)
+            await failure(trouble.problem, trouble.status)(scope, receive, guarded)
+        except Exception:
+            LOGGER.log(logging.ERROR, "request failed", exc_info=True)
+            if not started:
+                await failure(Trouble(INTERNAL).problem, 500)(scope, receive, guarded)
+
+    def _check(self, scope: Scope) -> None:
+        if scope["method"] not in SAFE and not is_allowed_origin(scope, self._house.config.origins):
+            raise Trouble(WRONG_ORIGIN)
+        if scope["path"].startswith("/api/") and not self._limiter.may(address_of(scope), self._house.now()):
+            raise Trouble(TOO_FAST)
+
+    def _dress(self, scope: Scope, message: MutableMapping[str, Any]) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api/"):
+            headers["cache-control"] = "no-store"
+        self._house.metrics.count("responses", str(message["status"]))

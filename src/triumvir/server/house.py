@@ -1,0 +1,293 @@
+"""The house: all matches in memory, and the one way by which they change.
+
+A command is decided on a draft, the draft's entries are written, and only when they are durable does the draft become
+the match and anybody hear of it. Commands of one match wait for each other; different matches share commits.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from triumvir.contract import json
+from triumvir.contract.errors import BadInput
+from triumvir.contract.game import Game
+from triumvir.contract.json import JSON
+from triumvir.match.commands import Command, Tick
+from triumvir.match.deciding import decide
+from triumvir.match.draft import Draft
+from triumvir.match.folding import fold_all
+from triumvir.match.refusal import Refused
+from triumvir.match.state import Match
+from triumvir.match.timing import next_due
+from triumvir.server.config import Config
+from triumvir.server.live import Answered, Live
+from triumvir.server.logs import log
+from triumvir.server.metrics import Metrics
+from triumvir.server.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, Trouble, from_refusal
+from triumvir.server.publishing import publish
+from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of, unstored
+from triumvir.server.ticking import Now
+from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store, StoredMatch
+
+T = TypeVar("T")
+RELOADS: Final = 3
+"""How often a command is decided anew because another server was faster."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A command with what makes it happen at most once."""
+
+    command: Command
+    id: str | None = None
+    """Unique in its match: the person and the id that the client chose."""
+    digest: str = ""
+    done: tuple[str, ...] = ()
+    """Jobs that are finished by it."""
+
+
+class House:
+    def __init__(self, games: Mapping[str, Game], store: Store, config: Config, now: Now, version: str = "") -> None:
+        self.version = version
+        self.games = games
+        self.store = store
+        self.config = config
+        self.now = now
+        self.metrics = Metrics()
+        self.matches: dict[str, Live] = {}
+        self.is_stopping = False
+        self.on_jobs: Callable[[], None] = lambda: None
+        """Called when a job for bots has been written."""
+        self.on_over: Callable[[Live], None] = lambda live: None
+        """Called when a match is over, or its people agreed to play again."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.gauges["matches_in_memory"] = lambda: len(self.matches)
+
+    # ---- tasks -----------------------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that the house waits for when it stops, whoever asked for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
+            logging.getLogger("triumvir.server").error("task failed", exc_info=task.exception())
+
+    async def stop(self) -> None:
+        """Finish what was begun and begin nothing more."""
+        self.is_stopping = True
+        for live in self.matches.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        while self._tasks:
+            await asyncio.wait(list(self._tasks))
+
+    # ---- finding ---------------------------------------------------------------------------------------------
+
+    async def get(self, match_id: str) -> Live:
+        """The match with this id, from memory or from the store."""
+        live = self.matches.get(match_id)
+        if live is None:
+            task = self._loading.get(match_id)
+            if task is None:
+                task = self._loading[match_id] = self.spawn(self._load(match_id))
+                task.add_done_callback(lambda _: self._loading.pop(match_id, None))
+            live = await asyncio.shield(task)
+        live.touched_at = self.now()
+        return live
+
+    async def _load(self, match_id: str) -> Live:
+        found, match = await asyncio.to_thread(self._read, match_id)
+        live = Live(match_id, found.header, match, self.now(), touched_at=self.now())
+        self.matches[match_id] = live
+        self._after(live, has_jobs=False)
+        return live
+
+    def _read(self, match_id: str) -> tuple[StoredMatch, Match]:
+        """In a thread: reading and folding may take a while."""
+        try:
+            found = self.store.load(match_id)
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        if found is None:
+            raise Trouble(NOT_FOUND, "match")
+        game = self.games.get(found.header.game)
+        if game is None:
+            raise Trouble(UNAVAILABLE, "game")
+        try:
+            return found, fold_all(game, unstored(found.entries), checked=False)
+        except BadInput as error:
+            log(logging.ERROR, "match cannot be read", match=match_id, error=str(error))
+            raise Trouble(UNAVAILABLE, "match") from None
+
+    async def _reload(self, live: Live) -> None:
+        _, live.match = await asyncio.to_thread(self._read, live.id)
+        live.is_doubtful = False
+
+    async def settle(self, live: Live) -> None:
+        """Under its lock: read the match again if a write of it failed."""
+        if live.is_doubtful:
+            await self._reload(live)
+
+    def forget_idle(self) -> None:
+        """Let go of matches that nobody has looked at for a while and that have no clock running."""
+        limit = self.now() - self.config.idle_minutes * 60_000
+        for match_id, live in list(self.matches.items()):
+            is_idle = not live.watchers and live.touched_at < limit and not live.lock.locked()
+            if is_idle and next_due(live.match) is None:
+                del self.matches[match_id]
+
+    # ---- changing --------------------------------------------------------------------------------------------
+
+    async def create(
+        self, match_id: str, draft: Draft, visibility: str, created_by: str | None, links: Sequence[Link] = ()
+    ) -> Live:
+        """Write a new match; it exists when this returns."""
+        if self.is_stopping:
+            raise Trouble(STOPPING)
+        header = header_of(match_id, draft.match, visibility, created_by, draft.at)
+        summary = summary_of(match_id, draft.match, header.visibility)
+        jobs = bot_jobs(match_id, draft.match)
+        try:
+            await asyncio.wrap_future(self.store.create_match(header, summary, stored(draft.happenings), jobs, links))
+        except MatchExists:
+            raise
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        live = Live(match_id, header, draft.match, self.now(), touched_at=self.now())
+        self.matches[match_id] = live
+        self.metrics.count("matches", header.game)
+        self._after(live, bool(jobs))
+        return live
+
+    async def submit(self, live: Live, request: Request, answer: Callable[[int], None] = lambda seq: None) -> int:
+        """Carry out a command; return the number of its first entry once it is durable, or raise Trouble.
+
+        `answer` is called before anybody else hears of it. Whoever asked may go away meanwhile.
+        """
+        if self.is_stopping:
+            raise Trouble(STOPPING)
+        return await asyncio.shield(self.spawn(self._submit(live, request, answer)))
+
+    async def _submit(self, live: Live, request: Request, answer: Callable[[int], None]) -> int:
+        async with live.lock:
+            known = live.answers.get(request.id) if request.id else None
+            if known is None:
+                known = await self._decide(live, request, answer)
+                if request.id and known.seq >= 0:
+                    live.remember(request.id, known)
+            elif known.digest != request.digest:
+                raise Trouble(COMMAND_REUSED, "id")
+            elif known.trouble is None:
+                answer(known.seq)
+        if known.trouble is not None:
+            raise known.trouble
+        return known.seq
+
+    async def _decide(self, live: Live, request: Request, answer: Callable[[int], None]) -> Answered:
+        for _ in range(RELOADS):
+            await self.settle(live)
+            try:
+                draft = decide(live.match, request.command, self.now())
+            except Refused as refused:
+                self.metrics.count("refused", refused.code)
+                return await self._answered_before(live, request, answer, from_refusal(refused))
+            if not draft.happenings:
+                return Answered(request.digest, live.match.seq)
+            try:
+                await self._write(live, draft, request)
+            except Duplicate:
+                live.is_doubtful = True
+                return await self._answered_before(live, request, answer, Trouble(UNAVAILABLE))
+            except Conflict:
+                live.is_doubtful = True
+                continue
+            except StorageError:
+                live.is_doubtful = True
+                raise Trouble(UNAVAILABLE) from None
+            return self._carried_out(live, draft, request, answer)
+        raise Trouble(UNAVAILABLE)
+
+    async def _write(self, live: Live, draft: Draft, request: Request) -> None:
+        began = self.now()
+        said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
+        await asyncio.wrap_future(
+            self.store.append(
+                live.id,
+                stored(draft.happenings, request.id, said),
+                summary_of(live.id, draft.match, live.header.visibility),
+                bot_jobs(live.id, draft.match),
+                request.done,
+            )
+        )
+        self.metrics.commit(self.now() - began)
+
+    def _carried_out(self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None]) -> Answered:
+        """It is durable: now it is the match, and everybody may hear of it."""
+        before, live.match = live.match, draft.match
+        live.touched_at = self.now()
+        answered = Answered(request.digest, draft.happenings[0].entry.seq)
+        answer(answered.seq)
+        publish(live, draft.happenings, len(before.plies), self.now())
+        for happening in draft.happenings:
+            self.metrics.count("entries", happening.entry.kind)
+        self._after(live, bool(bot_jobs(live.id, live.match)))
+        return answered
+
+    async def _answered_before(
+        self, live: Live, request: Request, answer: Callable[[int], None], trouble: Trouble
+    ) -> Answered:
+        """A command that is refused now may be one that was carried out long ago: then it gets its first answer."""
+        if request.id is None:
+            return Answered(request.digest, trouble=trouble)
+        try:
+            entry = await asyncio.to_thread(self.store.answered, live.id, request.id)
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        if entry is None or entry.answer is None:
+            return Answered(request.digest, trouble=trouble)
+        said = json.Reader(json.loads(entry.answer), "answer")
+        if said.text("digest") != request.digest:
+            raise Trouble(COMMAND_REUSED, "id")
+        answer(entry.seq)
+        return Answered(request.digest, entry.seq)
+
+    def _after(self, live: Live, has_jobs: bool) -> None:
+        self.set_alarm(live)
+        if has_jobs:
+            self.on_jobs()
+        if live.match.end is not None:
+            self.on_over(live)
+
+    # ---- clocks ----------------------------------------------------------------------------------------------
+
+    def set_alarm(self, live: Live) -> None:
+        """Wake up when a clock of this match has something to say."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        due = next_due(live.match)
+        if due is not None and not self.is_stopping:
+            wait = min(max(0, due.at - self.now()), 3_600_000) / 1000
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._ring(live))
+
+    def _ring(self, live: Live) -> None:
+        live.alarm = None
+        due = next_due(live.match)
+        if due is not None and due.at <= self.now():
+            self.spawn(self._tick(live))
+        else:
+            self.set_alarm(live)
+
+    async def _tick(self, live: Live) -> None:
+        try:
+            await self.submit(live, Request(Tick()))
+        except Trouble:
+            self.set_alarm(live)

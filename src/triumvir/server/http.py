@@ -1,0 +1,230 @@
+"""The HTTP interface under `/api/v1`: what each path answers. `routes.py` lists the paths."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as Http
+from starlette.responses import Response
+
+from triumvir.match.record import to_record
+from triumvir.match.state import OVER
+from triumvir.server import lists, protocol
+from triumvir.server.faces import game_face
+from triumvir.server.history import replay, replay_record, viewpoint_of
+from triumvir.server.house import House
+from triumvir.server.limits import Limiter
+from triumvir.server.live import Live
+from triumvir.server.origins import address_of, cookie_of
+from triumvir.server.people import COOKIE, DAY, People, Profile, me, read_profile
+from triumvir.server.problems import (
+    BAD_MESSAGE,
+    BAD_VALUE,
+    NO_SESSION,
+    NOT_ALLOWED,
+    TOO_FAST,
+    TOO_LARGE,
+    Trouble,
+    from_bad_message,
+)
+from triumvir.server.protocol import Failure, Problem
+from triumvir.server.tables import (
+    create_table,
+    follow_link,
+    import_record,
+    join,
+    make_link,
+    must_be_let_in,
+)
+from triumvir.storage.store import Person
+
+Asked = TypeVar("Asked", bound=protocol.Body)
+LEVELS: list[protocol.Level] = ["Tiro", "Miles", "Centurio", "Legatus", "Imperator"]
+
+
+def answer(value: msgspec.Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def failure(problem: Problem, status: int) -> Response:
+    return answer(Failure(problem), status)
+
+
+@dataclass
+class Api:
+    house: House
+    people: People
+
+    def __post_init__(self) -> None:
+        config = self.house.config
+        self._guests = Limiter(config.guests_per_minute / 60, max(1, config.guests_per_minute))
+        self._tables = Limiter(config.tables_per_minute / 60, max(1, config.tables_per_minute))
+
+    # ---- reading requests ------------------------------------------------------------------------------------
+
+    async def _body(self, http: Http, kind: type[Asked]) -> Asked:
+        """The body of a request, never more of it than allowed."""
+        data = bytearray()
+        try:
+            async for chunk in http.stream():
+                data += chunk
+                if len(data) > self.house.config.max_body:
+                    raise Trouble(TOO_LARGE)
+        except ClientDisconnect:
+            raise Trouble(BAD_MESSAGE) from None
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except msgspec.MsgspecError as error:
+            raise from_bad_message(error) from None
+        except (UnicodeError, RecursionError):
+            raise Trouble(BAD_MESSAGE) from None
+
+    async def _who(self, http: Http) -> Person | None:
+        return await self.people.who(cookie_of(http.scope, COOKIE))
+
+    async def _person(self, http: Http) -> Person:
+        person = await self._who(http)
+        if person is None:
+            raise Trouble(NO_SESSION)
+        return person
+
+    async def _match(self, http: Http) -> tuple[Live, Person | None]:
+        """The match of the path, if this person may see it. A link's token comes in a header, never in the address."""
+        person = await self._who(http)
+        live = await self.house.get(http.path_params["match"])
+        token = http.headers.get("x-triumvir-token")
+        await must_be_let_in(self.house, live, None if person is None else person.id, token)
+        return live, person
+
+    # ---- people ----------------------------------------------------------------------------------------------
+
+    async def get_session(self, http: Http) -> Response:
+        return answer(me(await self._who(http)))
+
+    async def post_session(self, http: Http) -> Response:
+        wish = await self._body(http, protocol.Enter)
+        if not self._guests.may(address_of(http.scope), self.house.now()):
+            raise Trouble(TOO_FAST)
+        person, cookie = await self.people.enter(wish.name, wish.language)
+        response = answer(me(person), 201)
+        config = self.house.config
+        response.set_cookie(
+            COOKIE,
+            cookie,
+            max_age=config.session_days * DAY // 1000,
+            httponly=True,
+            samesite="lax",
+            secure=config.secure_cookies,
+        )
+        return response
+
+    async def patch_session(self, http: Http) -> Response:
+        person = await self._person(http)
+        wish = await self._body(http, protocol.Enter)
+        profile = Profile(wish.language, read_profile(person.profile).muted)
+        return answer(me(await self.people.change(person, wish.name, profile)))
+
+    async def delete_session(self, http: Http) -> Response:
+        await self.people.leave(cookie_of(http.scope, COOKIE))
+        response = answer(me(None))
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self.house.config.secure_cookies)
+        return response
+
+    # ---- tables ----------------------------------------------------------------------------------------------
+
+    async def get_games(self, http: Http) -> Response:
+        return answer(protocol.Games([game_face(game.info) for game in self.house.games.values()], LEVELS))
+
+    async def post_table(self, http: Http) -> Response:
+        person = await self._person(http)
+        wish = await self._body(http, protocol.CreateTable)
+        self._must_be_slow(person)
+        live, invites = await create_table(self.house, person, wish)
+        return answer(protocol.TableMade(live.id, live.face(self.house.now()), invites), 201)
+
+    def _must_be_slow(self, person: Person) -> None:
+        if not self._tables.may(person.id, self.house.now()):
+            raise Trouble(TOO_FAST)
+
+    async def post_join(self, http: Http) -> Response:
+        person = await self._person(http)
+        live, seat = await join(self.house, person, await self._body(http, protocol.Join))
+        return answer(protocol.Joined(live.id, seat))
+
+    async def post_peek(self, http: Http) -> Response:
+        wish = await self._body(http, protocol.Peek)
+        link = await follow_link(self.house, wish.token)
+        live = await self.house.get(link.match)
+        return answer(protocol.LinkFace(live.id, link.seat, live.face(self.house.now())))
+
+    async def post_link(self, http: Http) -> Response:
+        person = await self._person(http)
+        live, _ = await self._match(http)
+        wish = await self._body(http, protocol.MakeLink)
+        if not live.is_host(person.id):
+            raise Trouble(NOT_ALLOWED)
+        return answer(await make_link(self.house, live, wish.seat), 201)
+
+    # ---- lists -----------------------------------------------------------------------------------------------
+
+    async def get_lobby(self, http: Http) -> Response:
+        person = await self._who(http)
+        query = http.query_params
+        return answer(await lists.lobby(self.house, query.get("game"), query.get("after"), _id(person)))
+
+    async def get_archive(self, http: Http) -> Response:
+        person = await self._who(http)
+        query = http.query_params
+        return answer(await lists.archive(self.house, query.get("game"), query.get("after"), _id(person)))
+
+    async def get_mine(self, http: Http) -> Response:
+        person = await self._person(http)
+        query = http.query_params
+        if query.get("state", "current") not in ("current", "over"):
+            raise Trouble(BAD_VALUE, "state")
+        return answer(await lists.mine(self.house, person.id, query.get("state") == "over", query.get("after")))
+
+    # ---- matches and records ---------------------------------------------------------------------------------
+
+    async def get_match(self, http: Http) -> Response:
+        live, _ = await self._match(http)
+        return answer(live.face(self.house.now()))
+
+    async def get_replay(self, http: Http) -> Response:
+        live, person = await self._match(http)
+        query = http.query_params
+        viewpoint = viewpoint_of(live, _id(person), query.get("viewpoint"))
+        first = _number(query, "first") or 0
+        return answer(replay(live.match, viewpoint, first, _number(query, "last")))
+
+    async def get_record(self, http: Http) -> Response:
+        """The whole record, with all secrets: only when the match is over."""
+        live, _ = await self._match(http)
+        if live.match.status != OVER or live.match.position is None:
+            raise Trouble("not-ended", "match")
+        return Response(to_record(live.match).to_text(), media_type="text/plain; charset=utf-8")
+
+    async def post_record(self, http: Http) -> Response:
+        person = await self._person(http)
+        wish = await self._body(http, protocol.ImportRecord)
+        self._must_be_slow(person)
+        live = await import_record(self.house, person, wish.record, wish.visibility)
+        return answer(protocol.Imported(live.id), 201)
+
+    async def post_record_replay(self, http: Http) -> Response:
+        return answer(await replay_record(self.house, await self._body(http, protocol.ReadRecord)))
+
+
+def _id(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
+def _number(query: Mapping[str, Any], name: str) -> int | None:
+    text = query.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Trouble(BAD_VALUE, name)
+    return int(text)

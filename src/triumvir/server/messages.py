@@ -1,0 +1,194 @@
+"""What is done with each message of a client."""
+
+import asyncio
+
+from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
+from triumvir.server import protocol
+from triumvir.server.bots import bot_knowledge, seed_of
+from triumvir.server.chat import Chat
+from triumvir.server.connection import Connection, refuse
+from triumvir.server.history import missed
+from triumvir.server.house import House, Request
+from triumvir.server.live import Live
+from triumvir.server.people import MOST_MUTED, People, Profile, read_profile
+from triumvir.server.previews import preview
+from triumvir.server.problems import (
+    BAD_MESSAGE,
+    NO_SESSION,
+    NOT_ALLOWED,
+    RATED_TABLE,
+    TOO_FAST,
+    TOO_MANY,
+    UNAVAILABLE,
+    Trouble,
+    from_refusal,
+)
+from triumvir.server.protocol import ClientMessage, Commands, Done, Hinted, Pong, Previewed
+from triumvir.server.publishing import publish_presence, state_of
+from triumvir.server.tables import may_sit, must_be_let_in
+from triumvir.server.thinking import Thinker, WorkerLost
+from triumvir.server.translating import command_of, digest_of
+from triumvir.storage.store import Person
+
+
+class Desk:
+    """Where the messages of all sockets are dealt with."""
+
+    def __init__(self, house: House, people: People, chat: Chat, thinker: Thinker) -> None:
+        self.house = house
+        self.connections: set[Connection] = set()
+        self._people = people
+        self._chat = chat
+        self._thinker = thinker
+        self._hints = asyncio.Semaphore(max(1, thinker.slots))
+
+    async def handle(self, connection: Connection, message: ClientMessage) -> None:
+        """Answer a message; whatever is wrong with it goes back to the one who sent it."""
+        try:
+            await self._dispatch(connection, message)
+        except Trouble as trouble:
+            match = getattr(message, "match", None)
+            refuse(connection, getattr(message, "id", None), match, trouble)
+            if trouble.problem.code == STALE and isinstance(message, Commands):
+                await self._refresh(connection, message)
+
+    async def _dispatch(self, connection: Connection, message: ClientMessage) -> None:
+        match message:
+            case protocol.Ping(at=at):
+                connection.send(Pong(at, self.house.now()))
+            case protocol.Watch():
+                await self._watch(connection, message)
+            case protocol.Unwatch(match=match):
+                self.unwatch(connection, match)
+            case protocol.Preview():
+                await self._preview(connection, message)
+            case protocol.AskHint():
+                await self._hint(connection, message)
+            case protocol.Say():
+                await self._say(connection, message)
+            case protocol.Mute():
+                await self._mute(connection, message)
+            case protocol.Hello():
+                raise Trouble(BAD_MESSAGE, "type")
+            case _:
+                await self._command(connection, message)
+
+    # ---- watching --------------------------------------------------------------------------------------------
+
+    async def _watch(self, connection: Connection, message: protocol.Watch) -> None:
+        live = await self.house.get(message.match)
+        await must_be_let_in(self.house, live, connection.person, message.token)
+        if message.match not in connection.matches:
+            if len(connection.matches) >= self.house.config.watches_per_socket:
+                raise Trouble(TOO_MANY, "match")
+            connection.matches.add(live.id)
+        await self._send_state(connection, live, message.last_seq, is_new=True)
+        publish_presence(live, self.house.now())
+
+    async def _send_state(self, connection: Connection, live: Live, last_seq: int, is_new: bool = False) -> None:
+        """All there is to know. Under the lock, so that nothing happens between this and the first update."""
+        chat = await self._chat.history(live, connection.person, connection.muted)
+        async with live.lock:
+            await self.house.settle(live)
+            seen = last_seq if last_seq <= live.match.seq else 0
+            entries = await missed(self.house, live, connection.person, seen)
+            if is_new and connection in self.connections:
+                live.watchers.add(connection)
+            connection.send(state_of(live, connection.person, entries, chat, self.house.now()))
+
+    async def _refresh(self, connection: Connection, message: Commands) -> None:
+        try:
+            live = await self.house.get(message.match)
+            await self._send_state(connection, live, message.seen_seq)
+        except Trouble as trouble:
+            refuse(connection, message.id, message.match, trouble)
+
+    def unwatch(self, connection: Connection, match_id: str) -> None:
+        connection.matches.discard(match_id)
+        live = self.house.matches.get(match_id)
+        if live is None or connection not in live.watchers:
+            return
+        live.watchers.discard(connection)
+        now = self.house.now()
+        if connection.person is not None and not live.is_online(connection.person):
+            live.last_seen[connection.person] = now
+        publish_presence(live, now)
+
+    # ---- commands --------------------------------------------------------------------------------------------
+
+    async def _command(self, connection: Connection, message: Commands) -> None:
+        person = self._account(connection)
+        live = await self.house.get(message.match)
+        if isinstance(message, protocol.Sit):
+            await may_sit(self.house, live, message.seat, person.id, message.token)
+        else:
+            await must_be_let_in(self.house, live, person.id, None)
+        command = command_of(message, person, live, self.house.now())
+        request = Request(command, f"{person.id}:{message.id}", digest_of(message))
+        await self.house.submit(live, request, lambda seq: connection.send(Done(message.id, live.id, seq)))
+
+    def _account(self, connection: Connection) -> Person:
+        if connection.account is None:
+            raise Trouble(NO_SESSION)
+        return connection.account
+
+    # ---- asking ----------------------------------------------------------------------------------------------
+
+    async def _own_turn(self, connection: Connection, match_id: str, seat: int) -> Live:
+        live = await self.house.get(match_id)
+        await must_be_let_in(self.house, live, connection.person, None)
+        try:
+            live.match.seat_for(connection.person or "", seat)
+        except Refused as refused:
+            raise from_refusal(refused) from None
+        if seat not in live.match.to_act():
+            raise Trouble(NOT_YOUR_TURN, "seat")
+        return live
+
+    async def _preview(self, connection: Connection, message: protocol.Preview) -> None:
+        live = await self._own_turn(connection, message.match, message.seat)
+        previews = [preview(live.match, message.seat, notation) for notation in message.actions]
+        connection.send(Previewed(message.id, live.id, previews))
+
+    async def _hint(self, connection: Connection, message: protocol.AskHint) -> None:
+        live = await self._own_turn(connection, message.match, message.seat)
+        if live.match.is_rated:
+            raise Trouble(RATED_TABLE, "match")
+        if connection.is_hinting:
+            raise Trouble(TOO_FAST, "match")
+        connection.is_hinting = True
+        self.house.spawn(self._think(connection, live, message))
+
+    async def _think(self, connection: Connection, live: Live, message: protocol.AskHint) -> None:
+        """Thinking takes a while: the socket goes on reading meanwhile."""
+        match, seat = live.match, message.seat
+        seed = seed_of(live.id, match.moved_seq, seat)
+        try:
+            async with self._hints:
+                action = await self._thinker.choose(
+                    match.settings.game, bot_knowledge(match, seat, seed), seat, message.level, seed
+                )
+            connection.send(Hinted(message.id, live.id, seat, match.seq, action))
+        except WorkerLost:
+            refuse(connection, message.id, live.id, Trouble(UNAVAILABLE))
+        finally:
+            connection.is_hinting = False
+
+    # ---- talking ---------------------------------------------------------------------------------------------
+
+    async def _say(self, connection: Connection, message: protocol.Say) -> None:
+        person = self._account(connection)
+        if message.match not in connection.matches:
+            raise Trouble(NOT_ALLOWED, "match")
+        live = await self.house.get(message.match)
+        await self._chat.say(live, person, message.text)
+
+    async def _mute(self, connection: Connection, message: protocol.Mute) -> None:
+        person = self._account(connection)
+        profile = read_profile(person.profile)
+        others = [other for other in profile.muted if other != message.person]
+        muted = [*others, message.person][-MOST_MUTED:] if message.muted else others
+        changed = await self._people.change(person, person.name, Profile(profile.language, tuple(muted)))
+        for other in self.connections:
+            if other.person == person.id:
+                other.account = changed

@@ -1,0 +1,122 @@
+"""People: guests with a name, known again by a signed cookie."""
+
+import asyncio
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final
+
+from triumvir.contract import json
+from triumvir.contract.json import JSON
+from triumvir.server.config import Config
+from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
+from triumvir.server.protocol import Language, Me
+from triumvir.server.ticking import Now
+from triumvir.server.tokens import Signer, hash_of, new_id, new_token
+from triumvir.storage.store import Person, Session, StorageError, Store
+
+COOKIE: Final = "triumvir_session"
+GUEST: Final = "guest"
+DAY: Final = 24 * 3600 * 1000
+KEPT: Final = 20_000
+MOST_MUTED: Final = 200
+
+
+@dataclass(frozen=True)
+class Profile:
+    language: Language = "en"
+    muted: tuple[str, ...] = ()
+
+    def to_text(self) -> str:
+        return json.dumps({"language": self.language, "muted": list(self.muted)})
+
+
+def read_profile(text: str) -> Profile:
+    fields = json.loads(text)
+    assert isinstance(fields, dict)
+    language: JSON = fields.get("language")
+    muted = fields.get("muted")
+    known: Language = "cs" if language == "cs" else "hu" if language == "hu" else "en"
+    return Profile(known, tuple(str(person) for person in muted) if isinstance(muted, list) else ())
+
+
+class People:
+    def __init__(self, store: Store, config: Config, now: Now) -> None:
+        self._store = store
+        self._signer = Signer(config.secret)
+        self._now = now
+        self._life = config.session_days * DAY
+        self._known: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        """By token hash: who, and until when."""
+
+    async def enter(self, name: str, language: Language) -> tuple[Person, str]:
+        """A new guest, and the cookie by which we shall know them."""
+        person = Person(new_id(), clean_name(name), GUEST, self._now(), Profile(language).to_text())
+        token = new_token()
+        session = Session(hash_of(token), person.id, self._now(), self._now() + self._life)
+        try:
+            await asyncio.wrap_future(self._store.put_person(person))
+            await asyncio.wrap_future(self._store.put_session(session))
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        self._keep(session.token_hash, person, session.expires_at)
+        return person, self._signer.sign(token)
+
+    async def who(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; nobody's if it is forged, unknown or too old."""
+        token = self._signer.read(cookie) if cookie else None
+        if token is None:
+            return None
+        key = hash_of(token)
+        found = self._known.get(key)
+        if found is None:
+            found = await asyncio.to_thread(self._look_up, key)
+            if found is not None:
+                self._keep(key, *found)
+        return found[0] if found is not None and found[1] > self._now() else None
+
+    def _look_up(self, key: str) -> tuple[Person, int] | None:
+        try:
+            session = self._store.session(key)
+            person = self._store.person(session.person) if session is not None else None
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        return (person, session.expires_at) if session is not None and person is not None else None
+
+    def _keep(self, key: str, person: Person, expires_at: int) -> None:
+        self._known[key] = person, expires_at
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def change(self, person: Person, name: str, profile: Profile) -> Person:
+        changed = replace(person, name=clean_name(name), profile=profile.to_text())
+        try:
+            await asyncio.wrap_future(self._store.put_person(changed))
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        for key, (known, expires_at) in self._known.items():
+            if known.id == person.id:
+                self._known[key] = changed, expires_at
+        return changed
+
+    async def leave(self, cookie: str | None) -> None:
+        token = self._signer.read(cookie) if cookie else None
+        if token is not None:
+            self._known.pop(hash_of(token), None)
+            await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: no control or invisible characters, single spaces."""
+    plain = unicodedata.normalize("NFC", name)
+    words = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in plain).split()
+    if not words:
+        raise Trouble(BAD_VALUE, "name")
+    return " ".join(words)[:24]
+
+
+def me(person: Person | None) -> Me:
+    if person is None:
+        return Me(None, "", "en", [])
+    profile = read_profile(person.profile)
+    return Me(person.id, person.name, profile.language, list(profile.muted))

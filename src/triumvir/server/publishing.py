@@ -1,0 +1,53 @@
+"""Telling those who watch a match what happened, each what they may know."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from triumvir.match.draft import Happening
+from triumvir.server.live import Live
+from triumvir.server.protocol import ChatLine, EntrySeen, Presence, ServerMessage, TableState, Update
+from triumvir.server.sight import numbered, seen_by, views_of
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _ENCODER.encode(message)
+
+
+def publish(live: Live, happenings: Sequence[Happening], plies_before: int, now: int) -> None:
+    """One message for each watcher; watchers who may know the same get the same bytes."""
+    if not live.watchers:
+        return
+    face = live.face(now)
+    made: dict[str | None, bytes] = {}
+    lines = numbered(happenings, plies_before)
+    for watcher in list(live.watchers):
+        person = watcher.person if live.is_seated(watcher.person) else None
+        if person not in made:
+            entries = [seen_by(live.match, happening, person, ply) for happening, ply in lines]
+            made[person] = encode(Update(live.id, live.match.seq, face, views_of(live.match, person), entries))
+        watcher.push(made[person])
+
+
+def state_of(live: Live, person: str | None, entries: list[EntrySeen], chat: list[ChatLine], now: int) -> TableState:
+    return TableState(
+        live.id,
+        live.match.seq,
+        live.face(now),
+        live.match.seats_of(person or ""),
+        live.is_host(person),
+        views_of(live.match, person),
+        entries,
+        chat,
+    )
+
+
+def publish_presence(live: Live, now: int) -> None:
+    people = [seat.person for seat in live.match.seats]
+    away = [live.away(person, now) if person else 0 for person in people]
+    data = encode(Presence(live.id, [not gone for gone in away], away, live.spectators()))
+    for watcher in list(live.watchers):
+        watcher.push(data)

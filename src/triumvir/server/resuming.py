@@ -1,0 +1,87 @@
+"""Coming back after an outage: clocks are given back the time in which nobody could have played.
+
+While it runs, the server notes in the store that it is alive. A server that starts finds the last such note, and every
+running clock is set back by the time between the two. The note may be a few seconds old: that is a gift to the players.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from triumvir.contract import json
+from triumvir.match.clock import NONE
+from triumvir.match.commands import Resume
+from triumvir.match.settings import read_settings
+from triumvir.server.house import House, Request
+from triumvir.server.logs import log
+from triumvir.server.problems import Trouble
+from triumvir.storage.store import Person, Place, StorageError
+
+ALIVE: Final = "house"
+"""The id under which the note is kept; no person has it, since theirs are longer."""
+BEAT_SECONDS: Final = 10.0
+PAGE: Final = 200
+
+
+class Heartbeat:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._resume_clocks()
+        await self.beat()
+        self._task = asyncio.get_running_loop().create_task(self._keep_beating())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.beat()
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self.beat()
+
+    async def beat(self) -> None:
+        now = self._house.now()
+        note = Person(ALIVE, "", ALIVE, now, json.dumps({"alive": now}))
+        try:
+            await asyncio.wrap_future(self._house.store.put_person(note))
+        except StorageError:
+            log(logging.WARNING, "heartbeat could not be written")
+
+    async def _last_alive(self) -> int | None:
+        note = await asyncio.to_thread(self._house.store.person, ALIVE)
+        return None if note is None else json.Reader(json.loads(note.profile), ALIVE).number("alive", 0, 2**53)
+
+    async def _resume_clocks(self) -> None:
+        """Every match with a running clock goes on where the outage interrupted it."""
+        alive = await self._last_alive()
+        now = self._house.now()
+        outage = 0 if alive is None else max(0, now - alive)
+        place: Place | None = None
+        while True:
+            page = await asyncio.to_thread(self._house.store.unfinished, place, PAGE)
+            for summary in page.matches:
+                await self._resume(summary.match, outage)
+            place = page.next
+            if place is None:
+                return
+
+    async def _resume(self, match_id: str, outage: int) -> None:
+        if not await asyncio.to_thread(self._has_clock, match_id):
+            return
+        try:
+            live = await self._house.get(match_id)
+            await self._house.submit(live, Request(Resume(outage)))
+        except Trouble as trouble:
+            log(logging.ERROR, "clock could not be resumed", match=match_id, code=trouble.problem.code)
+
+    def _has_clock(self, match_id: str) -> bool:
+        """Most matches have none; only those with one are worth keeping in memory."""
+        found = self._house.store.load(match_id)
+        if found is None:
+            return False
+        return read_settings(json.loads(found.header.settings)).clock.kind != NONE

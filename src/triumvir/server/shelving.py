@@ -1,0 +1,97 @@
+"""Between a match and its stored form."""
+
+from collections.abc import Sequence
+
+from triumvir.contract import json
+from triumvir.contract.json import JSON
+from triumvir.match import entry as match_entry
+from triumvir.match.draft import Happening
+from triumvir.match.sealed import commitment_of
+from triumvir.match.seat import BOT
+from triumvir.match.state import OVER, WAITING, Match
+from triumvir.storage.store import Entry, Job, MatchHeader, MatchSummary, SeatLine, Status, Visibility
+
+BOT_JOB = "bot"
+
+
+def header_of(match_id: str, match: Match, visibility: str, created_by: str | None, at: int) -> MatchHeader:
+    return MatchHeader(
+        id=match_id,
+        game=match.settings.game,
+        rules_version=match.settings.rules_version,
+        options=json.dumps(dict(match.options.values)),
+        seats=json.dumps([seat.kind for seat in match.seats]),
+        settings=json.dumps(match.settings.to_json()),
+        seed_commitment=commitment_of(match.seed),
+        visibility=Visibility(visibility),
+        created_at=at,
+        created_by=created_by,
+        secret=match.seed.hex(),
+    )
+
+
+def stored(happenings: Sequence[Happening], command_id: str | None = None, answer: JSON = None) -> list[Entry]:
+    """Entries to be written; the first one carries the command and its answer."""
+    lines = []
+    for number, happening in enumerate(happenings):
+        entry = happening.entry
+        is_first = number == 0 and command_id is not None
+        lines.append(
+            Entry(
+                seq=entry.seq,
+                kind=entry.kind,
+                seat=entry.seat,
+                command_id=command_id if is_first else None,
+                body=json.dumps(entry.body),
+                answer=json.dumps(answer) if is_first else None,
+                state_hash=entry.state_hash,
+                at=entry.at,
+            )
+        )
+    return lines
+
+
+def unstored(entries: Sequence[Entry]) -> list[match_entry.Entry]:
+    found = []
+    for entry in entries:
+        body = json.loads(entry.body, f"entry {entry.seq}")
+        assert isinstance(body, dict)
+        found.append(match_entry.Entry(entry.seq, entry.kind, entry.seat, body, entry.state_hash, entry.at))
+    return found
+
+
+def summary_of(match_id: str, match: Match, visibility: Visibility) -> MatchSummary:
+    return MatchSummary(
+        match=match_id,
+        game=match.settings.game,
+        visibility=visibility,
+        status=_status(match),
+        seats=tuple(SeatLine(seat.kind, seat.name, seat.person or None) for seat in match.seats),
+        to_act=tuple(match.to_act()),
+        plies=len(match.plies),
+        updated_at=match.updated_at,
+        result=None if match.end is None else json.dumps(match.end.outcome.to_json()),
+    )
+
+
+def _status(match: Match) -> Status:
+    if match.status == WAITING:
+        return Status.OPEN
+    if match.status != OVER:
+        return Status.RUNNING
+    assert match.end is not None
+    return Status.CANCELLED if match.end.outcome.reason == "cancelled" else Status.FINISHED
+
+
+def bot_jobs(match_id: str, match: Match) -> list[Job]:
+    """A job for every bot that has to decide now; the same position never makes a second one."""
+    return [
+        Job(
+            f"{match_id}.{match.moved_seq}.{seat}",
+            match_id,
+            BOT_JOB,
+            json.dumps({"seat": seat, "seen": match.moved_seq}),
+        )
+        for seat in match.to_act()
+        if match.seats[seat].kind == BOT
+    ]

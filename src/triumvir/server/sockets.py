@@ -1,0 +1,132 @@
+"""The WebSocket: who may open one, how many, and how fast."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+from triumvir.server.connection import GOING_AWAY, POLICY, Closed, Connection, Pace, Receive, Send, greet, refuse
+from triumvir.server.logs import log
+from triumvir.server.messages import Desk
+from triumvir.server.origins import address_of, cookie_of, is_allowed_origin
+from triumvir.server.people import COOKIE, People
+from triumvir.server.problems import INTERNAL, STOPPING, TOO_FAST, Trouble, problem
+from triumvir.server.protocol import VERSION, Welcome
+from triumvir.storage.store import Person
+
+Scope = MutableMapping[str, Any]
+ABORT = "triumvir.abort"
+"""The extension by which a server lets go of a transport whose other side takes nothing any more."""
+
+
+def aborter(scope: Scope) -> Callable[[], None]:
+    abort: Callable[[], None] = (scope.get("extensions") or {}).get(ABORT, lambda: None)
+    return abort
+
+
+class Sockets:
+    """The ASGI application at `/api/v1/socket`."""
+
+    def __init__(self, desk: Desk, people: People) -> None:
+        self._desk = desk
+        self._people = people
+        self._by_address: Counter[str] = Counter()
+        desk.house.metrics.gauges["sockets"] = lambda: len(desk.connections)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        address = address_of(scope)
+        reason = self._why_not(scope, address)
+        if reason:
+            self._desk.house.metrics.count("sockets_refused", reason)
+            await send({"type": "websocket.close", "code": POLICY, "reason": reason})
+            return
+        self._by_address[address] += 1
+        try:
+            person = await self._who(scope)
+            await send({"type": "websocket.accept"})
+            await self._serve(person, receive, send, aborter(scope))
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _why_not(self, scope: Scope, address: str) -> str:
+        config = self._desk.house.config
+        if not is_allowed_origin(scope, config.origins):
+            return "wrong-origin"
+        if self._desk.house.is_stopping:
+            return "stopping"
+        if len(self._desk.connections) >= config.max_sockets or self._by_address[address] >= config.sockets_per_address:
+            return "too-many"
+        return ""
+
+    async def _who(self, scope: Scope) -> Person | None:
+        try:
+            return await self._people.who(cookie_of(scope, COOKIE))
+        except Trouble:
+            return None
+
+    async def _serve(self, person: Person | None, receive: Receive, send: Send, abort: Callable[[], None]) -> None:
+        house = self._desk.house
+        connection = Connection(person, receive, send, house.config)
+        self._desk.connections.add(connection)
+        try:
+            await self._read(connection)
+        except asyncio.CancelledError:
+            if not connection.is_cut:
+                raise
+            house.metrics.count("sockets_cut")
+            abort()
+        finally:
+            self._desk.connections.discard(connection)
+            for match_id in list(connection.matches):
+                self._desk.unwatch(connection, match_id)
+            await connection.end()
+
+    async def _read(self, connection: Connection) -> None:
+        try:
+            if await greet(connection):
+                self._welcome(connection)
+                await self._listen(connection)
+            await connection.drained()
+        except Closed:
+            return
+        except Exception:
+            logging.getLogger("triumvir.server").exception("socket failed")
+            connection.bid_farewell(problem(INTERNAL), POLICY)
+            await connection.drained()
+
+    def _welcome(self, connection: Connection) -> None:
+        house = self._desk.house
+        account = connection.account
+        name = "" if account is None else account.name
+        connection.send(Welcome(VERSION, house.version, connection.person, name, house.now()))
+
+    async def _listen(self, connection: Connection) -> None:
+        house = self._desk.house
+        pace = Pace(house.config.messages_per_second, house.now())
+        while True:
+            try:
+                message = await connection.read()
+            except Trouble as trouble:
+                if not pace.may(house.now()) and pace.is_over:
+                    connection.bid_farewell(problem(TOO_FAST), POLICY)
+                    return
+                refuse(connection, None, None, trouble)
+                continue
+            if pace.may(house.now()):
+                house.metrics.count("messages", str(message.__struct_config__.tag))
+                await self._desk.handle(connection, message)
+            elif pace.is_over:
+                connection.bid_farewell(problem(TOO_FAST), POLICY)
+                return
+            else:
+                refuse(connection, getattr(message, "id", None), getattr(message, "match", None), Trouble(TOO_FAST))
+
+    def bid_farewell(self) -> None:
+        """The server stops: tell everybody to come back in a moment."""
+        for connection in list(self._desk.connections):
+            connection.bid_farewell(problem(STOPPING), GOING_AWAY, retry=1000)
+        log(logging.INFO, "sockets told to come back", count=len(self._desk.connections))

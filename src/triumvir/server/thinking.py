@@ -1,0 +1,26 @@
+"""What the server asks of those who think for bots. How they do it is decided where rooms are joined."""
+
+from typing import Final, Protocol
+
+from triumvir.contract.json import JSON
+
+MOST_ATTEMPTS: Final = 4
+"""After so many lost workers a bot plays anything legal, so that no table stands still."""
+
+
+class WorkerLost(Exception):
+    """The worker died over its job; somebody else has to do it."""
+
+
+class Thinker(Protocol):
+    @property
+    def slots(self) -> int:
+        """How many jobs can be thought about at the same time."""
+
+    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        """The notation of an action. The position is one that the seat could imagine, never the real one.
+
+        Raises WorkerLost when the job has to be given to another worker.
+        """
+
+    async def close(self) -> None: ...
