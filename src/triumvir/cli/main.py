@@ -10,9 +10,12 @@ from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
 from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
+from triumvir.cli.exchange import export, import_match
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
+from triumvir.cli.keeping import backup, restore
+from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play
 from triumvir.cli.position import position
 from triumvir.cli.replay import replay, verify
@@ -41,9 +44,14 @@ COMMANDS = (
     train,
     serve,
     config,
+    backup,
+    restore,
+    export,
+    migrate,
 )
 for command in COMMANDS:
     app.command()(command)
+app.command("import")(import_match)
 app.add_typer(course_app, name="course")
 
 
