@@ -6,10 +6,12 @@ Two kinds of transport: a `Wire` in memory, of which tests hold both ends, and r
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, MutableMapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -47,6 +49,9 @@ ROOMY = Config(
 )
 
 
+_NUMBERS = count()
+
+
 def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
@@ -74,6 +79,11 @@ class RandomThinker:
 
     async def close(self) -> None:
         return
+
+
+def fixed_seeds() -> AbstractContextManager[object]:
+    """All matches made meanwhile have the same seed, so that a test can be played again."""
+    return patch("triumvir.server.tables.new_seed", lambda: bytes(range(32)))
 
 
 # ---- sockets -------------------------------------------------------------------------------------------------
@@ -122,7 +132,6 @@ class Socket:
         self.heard: list[str] = []
         self.last: Message = {}
         """The latest table or update."""
-        self._number = 0
 
     async def send(self, kind: str, **fields: Any) -> None:
         await self.wire.send(json.dumps({"type": kind, **fields}))
@@ -158,8 +167,7 @@ class Socket:
 
     async def command(self, kind: str, match: str, seat: int = 0, **fields: Any) -> Message:
         """Send a command that names what was last seen; the answer to it."""
-        self._number += 1
-        fields.setdefault("id", f"c{self._number}")
+        fields.setdefault("id", f"c{next(_NUMBERS)}")
         fields.setdefault("seen_seq", self.last.get("seq", 0))
         await self.send(kind, match=match, seat=seat, **fields)
         return await self.until_that(lambda m: m["type"] in ("done", "refused") and m["id"] == fields["id"])
