@@ -5,6 +5,7 @@ import io
 import json
 import logging
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import websockets
@@ -183,8 +184,7 @@ def test_p15_what_one_may_not_see_is_not_there() -> None:
             socket = await eve.socket()
             for fields in COMMANDS:
                 for hidden in (match, private, "no-such-match"):
-                    fields = {"id": "x", "match": hidden, "seat": 0, "seen_seq": 3, **fields}
-                    await socket.send(**fields)
+                    await socket.send(**{"id": "x", "match": hidden, "seat": 0, "seen_seq": 3, **fields})
                     refused = await socket.until("refused")
                     assert refused["error"]["code"] == "not-found", fields
             assert (await anna.watch(match))["table"]["plies"] == 0
@@ -192,7 +192,7 @@ def test_p15_what_one_may_not_see_is_not_there() -> None:
     run(story())
 
 
-COMMANDS = (
+COMMANDS: tuple[dict[str, Any], ...] = (
     {"kind": "play", "action": "x"},
     {"kind": "undo"},
     {"kind": "propose", "offer": "draw"},
