@@ -9,9 +9,12 @@ import typer
 from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
 from triumvir.cli.course import course_app
+from triumvir.cli.exchange import export, import_match
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
+from triumvir.cli.keeping import backup, restore
+from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play
 from triumvir.cli.position import position
 from triumvir.cli.replay import replay, verify
@@ -26,8 +29,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz, serve, config):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz):
     app.command()(command)
+for service in (serve, config, backup, restore, export, migrate):
+    app.command()(service)
+app.command("import")(import_match)
 app.add_typer(course_app, name="course")
 
 
