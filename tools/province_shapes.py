@@ -1,9 +1,9 @@
 """Eighteen joined shapes for the provinces of CAESAR!, so that every border space lies on its border.
 
 The map is divided among seeds, each point going to the nearest one. A border space gets a seed of either province at
-the same distance on both sides, which leads the border right through it; more seeds on the way from there to the middle of
-the province hold it together. Seeds of nobody keep provinces apart that are no neighbours. The borders are then
-rounded as whole lines between the points where three shapes meet, so that the shapes stay joined.
+the same distance on both sides, which leads the border right through it; more seeds on the way from there to the
+middle of the province hold it together. Seeds of nobody keep provinces apart that are no neighbours. The borders are
+then rounded as whole lines between the points where three shapes meet, so that the shapes stay joined.
 """
 
 import json

@@ -174,7 +174,6 @@ cleo-prompt-over =
 
 cleo-use-down = Lícem dolů
 cleo-use-up = Lícem vzhůru
-cleo-use-play = Zahrát
 cleo-use-swap = Vyměnit
 cleo-answer-pass = Vzdát se tahu
 cleo-answer-finish = Žádná akce

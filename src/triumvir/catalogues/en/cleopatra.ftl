@@ -168,7 +168,6 @@ cleo-prompt-over =
 
 cleo-use-down = Face down
 cleo-use-up = Face up
-cleo-use-play = Play
 cleo-use-swap = Exchange
 cleo-answer-pass = Pass
 cleo-answer-finish = No action

@@ -144,7 +144,6 @@ cleo-prompt-over =
 
 cleo-use-down = Lefordítva
 cleo-use-up = Felfordítva
-cleo-use-play = Kijátszás
 cleo-use-swap = Csere
 cleo-answer-pass = Passz
 cleo-answer-finish = Nincs akció
