@@ -142,7 +142,8 @@ caesar-prompt-over =
        *[standstill] { $side } vítězí: nikam se nehodí žádný žeton a soupeř nemohl jako první.
     }
 
-caesar-turn-round = Otočit
+caesar-turn-round = Natočení žetonu
+caesar-facing = { $first } { $one } · { $second } { $two }
 caesar-face-down = Lícem dolů
 caesar-answer-use = Použít: { $bonus }
 caesar-answer-decline = Odmítnout

@@ -138,7 +138,8 @@ caesar-prompt-over =
        *[standstill] { $side } has won: no token fits anywhere, and the other side was stuck first.
     }
 
-caesar-turn-round = Turn round
+caesar-turn-round = Facing
+caesar-facing = { $first } { $one } · { $second } { $two }
 caesar-face-down = Face down
 caesar-answer-use = Use { $bonus }
 caesar-answer-decline = Decline

@@ -122,7 +122,8 @@ caesar-prompt-over =
        *[standstill] { $side } győzött: sehová sem illik jelző, és az ellenfél akadt el előbb.
     }
 
-caesar-turn-round = Megfordítás
+caesar-turn-round = A jelző tájolása
+caesar-facing = { $first } { $one } · { $second } { $two }
 caesar-face-down = Képpel lefelé
 caesar-answer-use = Felhasználás: { $bonus }
 caesar-answer-decline = Lemondás
