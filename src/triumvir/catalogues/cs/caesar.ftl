@@ -95,6 +95,8 @@ caesar-centurion-is =
         [taken] { $token }, v zásobě
        *[seen] { $token }, ve hře
     }
+caesar-unseen = Dosud neviděné: { $count }
+caesar-bank = Bank:
 caesar-winner = Vítěz
 caesar-crassus-row = Crassova řada: { $tokens }
 caesar-crassus-row-empty = Crassova řada je prázdná.

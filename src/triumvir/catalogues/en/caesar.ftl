@@ -91,6 +91,8 @@ caesar-centurion-is =
         [taken] { $token }, taken
        *[seen] { $token }, in play
     }
+caesar-unseen = Not seen yet: { $count }
+caesar-bank = Bank:
 caesar-winner = Winner
 caesar-crassus-row = Row of Crassus: { $tokens }
 caesar-crassus-row-empty = His row is empty.

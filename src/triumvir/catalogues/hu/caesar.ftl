@@ -75,6 +75,8 @@ caesar-centurion-is =
         [taken] { $token }, elvéve
        *[seen] { $token }, játékban
     }
+caesar-unseen = Még nem látott: { $count }
+caesar-bank = Bank:
 caesar-winner = Győztes
 caesar-crassus-row = Crassus sora: { $tokens }
 caesar-crassus-row-empty = Crassus sora üres.
