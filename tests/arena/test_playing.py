@@ -1,5 +1,7 @@
 """One game between bots: who is told what, and who loses by a fault."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,8 +48,8 @@ class Hearer(Listener):
     def choose(self, sight: Sight) -> int:
         return self.inner.choose(sight)
 
-    def hear(self, events: object) -> None:
-        assert isinstance(events, list)
+    def hear(self, seat: int, action: int | None, notation: str | None, events: Sequence[Event]) -> None:
+        assert (action is None) == (notation is None)
         self.heard += events
 
 

@@ -79,9 +79,8 @@ def _draw_ladder(sheet: Sheet, tally: Tally) -> None:
     sheet.text(axis.x(axis.low), HEAD - 14, f"{tally.rating} with 95 % interval", 13, STONE)
     sheet.text(right - 76, HEAD - 14, "wins", 13, STONE, "end")
     sheet.text(right, HEAD - 14, "95 %", 13, STONE, "end")
-    for row, standing in enumerate(tally.standings):
-        if row % 2 == 0:
-            sheet.rect(MARGIN - 12, HEAD + row * RUNG, WIDTH - 2 * MARGIN + 24, RUNG, SHADE, opacity=0.55)
+    for row in range(0, len(tally.standings), 2):
+        sheet.rect(MARGIN - 12, HEAD + row * RUNG, WIDTH - 2 * MARGIN + 24, RUNG, SHADE, opacity=0.55)
     for mark in axis.marks():
         sheet.line(axis.x(mark), HEAD, axis.x(mark), bottom, STONE, 0.6, opacity=0.5)
         sheet.text(axis.x(mark), bottom + 20, rating_text(mark, tally.rating), 12, STONE, "middle")

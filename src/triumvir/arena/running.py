@@ -13,6 +13,7 @@ from multiprocessing.synchronize import Event as Flag
 from triumvir.arena.counting import counter_for
 from triumvir.arena.crassus import options_at
 from triumvir.arena.entrants import seated
+from triumvir.arena.outside.process import kill_all
 from triumvir.arena.playing import GameResult, play_game
 from triumvir.arena.schedule import Job
 
@@ -91,6 +92,7 @@ def _leave_with_parent() -> None:
     parent = parent_process()
     assert parent is not None, "only processes of a crew watch their parent"
     wait([parent.sentinel])
+    kill_all()
     os._exit(1)
 
 

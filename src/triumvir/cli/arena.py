@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from triumvir.app.catalogue import game_named, options_given
+from triumvir.arena.outside.program import TIME_LIMIT
 from triumvir.arena.picture import draw_tally
 from triumvir.arena.report import report, tally_json
 from triumvir.arena.running import Played, play_on_cores
@@ -48,7 +49,7 @@ def arena(
     seed: FirstSeed = 1,
     cores: Cores = None,
     ray: Ray = None,
-    time_limit: Limit = 10.0,
+    time_limit: Limit = TIME_LIMIT,
     records: Records = None,
     svg: Svg = None,
     as_json: Json = False,

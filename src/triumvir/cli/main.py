@@ -10,6 +10,7 @@ from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
 from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
+from triumvir.cli.engine import engine
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz, arena):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz, arena, engine):
     app.command()(command)
 app.add_typer(course_app, name="course")
 
