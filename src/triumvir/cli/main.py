@@ -8,6 +8,7 @@ import typer
 
 from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
+from triumvir.cli.analyse import analyse
 from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
 from triumvir.cli.engine import engine
@@ -27,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, games, rule, replay, verify, position, simulate, fuzz, arena, engine):
+for command in (play, games, rule, replay, verify, position, simulate, fuzz, arena, analyse, engine):
     app.command()(command)
 app.add_typer(course_app, name="course")
 
