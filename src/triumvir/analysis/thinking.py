@@ -92,7 +92,9 @@ class Thinker:
             for code in codes
         ]
         moves.sort(key=lambda move: (-move.visits, -move.chance))
-        return Thought(seat, tuple(moves), self._line(sight, search.line(LONGEST_LINE), Seeded(seed)))
+        search.follow(seat, moves[0].code)
+        line = [(seat, moves[0].code), *search.line(LONGEST_LINE - 1)]
+        return Thought(seat, tuple(moves), self._line(sight, line, Seeded(seed)))
 
     def _line(self, sight: Sight, line: Sequence[tuple[int, int]], chance: Chance) -> tuple[Step, ...]:
         """The line in words. What others do in it needs cards they may not hold on every table: the longest counts."""

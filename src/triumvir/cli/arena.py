@@ -15,10 +15,9 @@ from triumvir.arena.running import Played, play_on_cores
 from triumvir.arena.schedule import Job, Wish, jobs, seats_for
 from triumvir.arena.tally import tally
 from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading
-from triumvir.cli.failure import INTERRUPTED
+from triumvir.cli.failure import INTERRUPTED, complain
 from triumvir.cli.files import make_folder, write_text
 from triumvir.cli.output import people, print_json, waiting
-from triumvir.contract.errors import BadInput
 
 Bots = Annotated[
     list[str],
@@ -66,7 +65,8 @@ def arena(
     folder = None if records is None else make_folder(records)
     played, is_interrupted = play_all(planned, crew(planned, cores, ray), folder)
     if not played:
-        raise BadInput("no game was played to its end", "arena")
+        complain("arena: no game was played to its end")
+        return INTERRUPTED
     counted = tally(planned, played)
     if svg is not None:
         write_text(svg, draw_tally(wish, counted))
