@@ -100,7 +100,7 @@ def test_a_real_control_c_ends_all_cores(tmp_path: Path) -> None:
     os.mkfifo(fifo)
     program = f"program:sh -c 'echo > {fifo}; exec cat'"
     process = start("arena", "caesar", "random", program, "--games", "2000", "--cores", "2")
-    with fifo.open("rb", buffering=0) as begun:
+    with fifo.open("r+b", buffering=0) as begun:  # also for writing: so it does not end between two games
         for _ in range(8):
             begun.read(1)
         process.send_signal(signal.SIGINT)
