@@ -1,6 +1,7 @@
 """Random games to think about."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from triumvir.app.catalogue import GAMES
 from triumvir.contract.chance import Seeded
@@ -34,3 +35,10 @@ def legal(game: Game, position: Position, seat: int) -> list[int]:
 def random_record(key: str, seats: int, given: dict[str, str], seed: int) -> Record:
     *_, (play, _, _) = random_play(key, seats, given, seed)
     return play.record()
+
+
+def beginning(record: Record, plies: int) -> Record:
+    """The same game up to a ply, where it is not over before."""
+    if len(record.plies) <= plies:
+        return record
+    return replace(record, plies=record.plies[:plies], outcome=None)

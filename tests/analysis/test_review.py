@@ -1,9 +1,10 @@
 """Looking back at games."""
 
+from itertools import islice
 from xml.etree import ElementTree
 
 import pytest
-from tests.analysis.games import CASES, random_play, random_record
+from tests.analysis.games import CASES, beginning, random_play, random_record
 
 from triumvir.analysis.plot import draw_review
 from triumvir.analysis.review import BLUNDER, INACCURACY, MISTAKE, Decision, Review, review
@@ -66,9 +67,10 @@ def test_turning_points() -> None:
 
 @pytest.mark.parametrize(("key", "seats", "given"), CASES)
 def test_every_choice_of_a_game_is_looked_at(key: str, seats: int, given: dict[str, str]) -> None:
-    record = random_record(key, seats, given, 4)
+    record = beginning(random_record(key, seats, given, 4), 60)
     found = reviewed(record, simulations=8)
-    choices = [(len(play.plies) + 1, seat) for play, seat, legal in random_play(key, seats, given, 4) if len(legal) > 1]
+    plies = islice(random_play(key, seats, given, 4), 60)
+    choices = [(len(play.plies) + 1, seat) for play, seat, legal in plies if len(legal) > 1]
     assert [(one.ply, one.seat) for one in found.decisions] == choices
     for one in found.decisions:
         assert one.played.notation == record.plies[one.ply - 1].action
@@ -138,7 +140,7 @@ def test_a_review_is_the_same_where_the_seat_saw_no_difference(key: str, seats: 
 
 def test_an_open_review_may_differ() -> None:
     """The exception is one: with everything on the table other moves are best."""
-    record = random_record("cleopatra", 2, {}, 9)
+    record = beginning(random_record("cleopatra", 2, {}, 9), 50)
     assert dumps(reviewed(record, 0, is_open=True).to_json()) != dumps(reviewed(record, 0).to_json())
 
 
@@ -147,7 +149,8 @@ def test_an_open_review_may_differ() -> None:
 
 @pytest.mark.parametrize(("key", "seats", "given"), CASES)
 def test_the_picture_has_a_line_for_every_seat(key: str, seats: int, given: dict[str, str]) -> None:
-    found = reviewed(random_record(key, seats, given, 4), simulations=8)
+    record = random_record(key, seats, given, 4)
+    found = reviewed(beginning(record, 60), simulations=8)
     root = ElementTree.fromstring(draw_review(found))
     width, height = float(root.attrib["width"]), float(root.attrib["height"])
     lines = list(root.iter(f"{SVG}polyline"))
@@ -167,8 +170,6 @@ def test_the_picture_has_a_line_for_every_seat(key: str, seats: int, given: dict
 
 
 def test_an_unfinished_game_can_be_drawn() -> None:
-    whole = random_record("caesar", 2, {}, 4)
-    cut = Record(whole.game, 1, whole.options, whole.seats, whole.setup, whole.plies[:5])
-    found = reviewed(cut)
+    found = reviewed(beginning(random_record("caesar", 2, {}, 4), 5))
     assert found.to_json()["outcome"] is None
     ElementTree.fromstring(draw_review(found))

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from triumvir.arena.elo import SCALE, Meeting, elo, fit, solve
-from triumvir.arena.intervals import middle_95, wilson
+from triumvir.arena.intervals import Z_95, middle_95, wilson
 from triumvir.arena.skill import openskill
 
 
@@ -40,15 +40,20 @@ def test_a_clean_sweep_is_neither_infinite_nor_sure() -> None:
     assert 0 < rating.low < rating.value <= rating.high < 2000
 
 
-def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+def test_the_interval_holds_the_truth_about_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("triumvir.arena.elo.REDRAWS", 150)
     chance = random.Random(1)
     share = expected(60.0)
-    held = 0
+    held, widths = 0, []
     for trial in range(40):
         deals = tuple((float((chance.random() < share) + (chance.random() < share)), 2) for _ in range(100))
         ratings = elo([Meeting("a", "b", deals)], seed=trial)
         held += ratings["a"].low <= 30.0 <= ratings["a"].high
-    assert 36 <= held <= 40
+        widths.append(ratings["a"].high - ratings["a"].low)
+    assert held >= 34
+    slope = SCALE / (share * (1 - share))  # Elo points in a share of points
+    in_theory = Z_95 * slope * math.sqrt(share * (1 - share) / 200)
+    assert sum(widths) / len(widths) == pytest.approx(in_theory, rel=0.15)
 
 
 def test_more_deals_make_it_surer() -> None:

@@ -29,8 +29,8 @@ def test_the_number_of_cores_changes_no_game() -> None:
 
 
 def test_who_stops_early_waits_for_nobody() -> None:
-    """A game by these bots would take minutes; closing ends it at the next decision."""
-    wish = Wish(game_named, "caesar", ("search:100", "random"), 40, 2, {}, 3)
+    """Forty games are planned; closing ends those that are being played at their next decision."""
+    wish = Wish(game_named, "caesar", ("search:20", "random"), 40, 2, {}, 3)
     playing = play_on_cores(jobs(wish), 2)
     first = next(playing)
     playing.close()  # type: ignore[attr-defined]

@@ -86,7 +86,7 @@ BAD = {
     "too long": (f"get_ready(); first(); say('x' * {MOST_ANSWER + 10})", "wrote more than 1,000,000 bytes at once"),
     "floods": ("get_ready(); first()\nwhile True: os.write(1, b'x' * 65536)", "wrote more than 1,000,000 bytes"),
     "floods lines": ("get_ready(); first()\nwhile True: say('{}')", "(answer.action: missing)"),
-    "talks too much": ("get_ready(); a = first(); say({'action': a}); say('{}')\nwhile True: hear()", "spoke without being asked: '{}'"),
+    "talks too much": ("get_ready(); a = first(); say(json.dumps({'action': a}) + chr(10) + '{}')\nwhile True: hear()", "spoke without being asked: '{}'"),
     "closes its mouth": ("get_ready(); first(); os.close(1); os.close(2); time.sleep(1000)", "was killed by signal 9"),
     "never ready": ("time.sleep(1000)", "did not answer within 0.3 seconds"),
     "never answers": ("get_ready(); time.sleep(1000)", "did not answer within 0.3 seconds"),
@@ -209,11 +209,11 @@ def test_our_engine_plays_exactly_as_the_bot_inside(key: str, seats: int, given:
     """It thinks about a made-up position, which tells it exactly what its seat knows: no less, and no more."""
     game = GAMES[key]
     options = game.info.read_options(given)
-    name = f"program:{shlex.quote(sys.executable)} -c {shlex.quote(ENGINE)} engine --level search:24"
+    name = f"program:{shlex.quote(sys.executable)} -c {shlex.quote(ENGINE)} engine --level search:8"
     with seated(game, options, [name] + ["random"] * (seats - 1), 7, 60.0) as bots:
         outside = play_game(game, options, seats, bots, 7, is_recorded=True)
     with seated(game, options, ["random"] * seats, 7) as bots:
-        bots[0] = make_bot(game, seats, "search:24", bot_seed(7, 0, name))
+        bots[0] = make_bot(game, seats, "search:8", bot_seed(7, 0, name))
         inside = play_game(game, options, seats, bots, 7, is_recorded=True)
     assert outside.fault is None
     assert outside.record == inside.record
