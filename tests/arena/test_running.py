@@ -1,16 +1,21 @@
 """The same games on one core, on several, and on Ray."""
 
 import importlib.util
+import os
+import signal
 import subprocess
 import sys
+from dataclasses import replace
+from multiprocessing import parent_process
 from pathlib import Path
 
 import pytest
 
 from triumvir.app.catalogue import game_named
-from triumvir.arena.running import Played, play_here, play_on_cores
+from triumvir.arena.running import CrewLost, Played, play_here, play_on_cores
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.contract.errors import BadInput
+from triumvir.contract.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
 WISH = Wish(game_named, "caesar", ("random", "thumb"), 6, 2, {"poison": "on"}, 3, is_recorded=True)
@@ -46,6 +51,18 @@ def test_players_leave_with_a_parent_that_was_killed() -> None:
         assert arena.stderr.read(1) == b"p"
         arena.kill()
         assert b"Traceback" not in arena.stderr.read()
+
+
+def suicidal_game(key: str) -> Game:
+    if parent_process() is not None:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return game_named(key)
+
+
+def test_a_player_that_is_killed_from_outside_is_no_riddle() -> None:
+    planned = jobs(replace(WISH, find_game=suicidal_game))
+    with pytest.raises(CrewLost, match="a process that played was killed from outside"):
+        list(play_on_cores(planned, 2))
 
 
 @pytest.mark.slow

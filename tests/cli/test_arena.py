@@ -11,7 +11,7 @@ import pytest
 from tests.cli.terminal import triumvir
 from tests.cli.test_processes import start
 
-from triumvir.arena.running import Played, play_here
+from triumvir.arena.running import CrewLost, Played, play_here
 from triumvir.arena.schedule import Job
 from triumvir.cli import arena as command
 from triumvir.contract.record import read_record
@@ -72,26 +72,33 @@ def test_what_cannot_be_played_is_said_in_one_line(arguments: list[str], complai
     assert complaint in err
 
 
-def after(games: int) -> Callable[[Sequence[Job], int], Iterator[Played]]:
-    """A crew that hears Ctrl-C after so many games."""
+def after(games: int, error: BaseException) -> Callable[[Sequence[Job], int], Iterator[Played]]:
+    """A crew that stops after so many games."""
 
     def interrupted(planned: Sequence[Job], cores: int) -> Iterator[Played]:
         yield from islice(play_here(planned), games)
-        raise KeyboardInterrupt
+        raise error
 
     return interrupted
 
 
 def test_control_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "play_on_cores", after(3))
+    monkeypatch.setattr(command, "play_on_cores", after(3, KeyboardInterrupt()))
     code, out, err = arena("caesar", "random", "thumb", "--games", "10")
     assert (code, err) == (130, "")
     assert "3 of 10 games" in out
 
 
 def test_control_c_before_the_first_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "play_on_cores", after(0))
+    monkeypatch.setattr(command, "play_on_cores", after(0, KeyboardInterrupt()))
     assert arena("caesar", "random", "thumb") == (130, "", "triumvir: arena: no game was played to its end\n")
+
+
+def test_a_crew_that_is_lost_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "play_on_cores", after(2, CrewLost("the lights went out")))
+    code, out, err = arena("caesar", "random", "thumb", "--games", "10")
+    assert (code, err) == (1, "triumvir: arena: the lights went out\n")
+    assert "2 of 10 games" in out
 
 
 def test_a_real_control_c_ends_all_cores(tmp_path: Path) -> None:

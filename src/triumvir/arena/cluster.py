@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from triumvir.arena.playing import GameResult
-from triumvir.arena.running import Played, play_job
+from triumvir.arena.running import CrewLost, Played, play_job
 from triumvir.arena.schedule import Job
 from triumvir.contract.errors import BadInput
 
@@ -28,6 +28,8 @@ def play_on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
                 (done,), _ = ray.wait(list(waiting), num_returns=1)
                 result: GameResult = ray.get(done)
                 yield waiting.pop(done), result
+        except ray.exceptions.RayError as error:
+            raise CrewLost(f"Ray gave up: {str(error).strip().splitlines()[0]}") from None
         finally:
             for unfinished in waiting:
                 ray.cancel(unfinished, force=True)

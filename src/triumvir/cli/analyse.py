@@ -34,7 +34,9 @@ MOST_EXPECTED: Final = 10
 AnyFile = Annotated[
     str, typer.Argument(metavar="FILE", help="A record, or a position as JSON or in one line; - reads the input.")
 ]
-Level = Annotated[str | None, typer.Option(metavar="LEVEL", help=f"Think like one of {', '.join(LEVELS)}. [legatus]")]
+Level = Annotated[
+    str | None, typer.Option(metavar="LEVEL", help=f"Think like one of {', '.join(LEVELS)}; legatus by default.")
+]
 Simulations = Annotated[int | None, typer.Option(metavar="N", min=8, help="Think for so many simulations instead.")]
 Side = Annotated[str | None, typer.Option("--seat", metavar="SIDE", help="Only this seat; by default who is to act.")]
 Open = Annotated[bool, typer.Option("--open", help="Use everything on the table, also what the seat did not know.")]

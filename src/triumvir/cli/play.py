@@ -32,7 +32,7 @@ Against = Annotated[
     typer.Option(
         metavar="WHO",
         help="random, thumb, tiro, miles, centurio, legatus, imperator, search:N, 'program:COMMAND', "
-        "human (hot seat), or crassus where he plays. [miles]",
+        "human (hot seat), or crassus where he plays; miles by default.",
     ),
 ]
 Side = Annotated[str | None, typer.Option(metavar="SIDE", help="Your side; the first one by default.")]
