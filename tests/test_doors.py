@@ -39,10 +39,12 @@ DOORS: dict[str, Doors] = {
     "match":    doors("contract"),
     "storage":  doors("contract.record",                                    "psycopg psycopg_pool"),
     "server":   doors("contract match storage",                             "starlette msgspec"),
+    # Looks back at games with the eyes of bots; of the root it takes the sheet that pictures are drawn on.
+    "analysis": doors("contract bots root"),
     # Composition roots: the only places where rooms are joined.
     "arena":    doors("contract games bots match root",                     "rich ray openskill"),
-    "app":      doors("contract games bots match storage server root",      "starlette msgspec uvicorn websockets"),
-    "cli":      doors("contract games bots training match storage server arena app root", "typer click rich"),
+    "app":      doors("contract games bots match storage server analysis root", "starlette msgspec uvicorn websockets"),
+    "cli":      doors("contract games bots training match storage server analysis arena app root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
     "root":     doors(),
 }
@@ -190,6 +192,8 @@ def test_the_walk_sees_the_package() -> None:
         ("triumvir.storage.sqlite", "import triumvir.match.replay"),
         ("triumvir.server.lobby", "import triumvir.games"),
         ("triumvir.server.lobby", "from triumvir.bots.search import think"),
+        ("triumvir.analysis.review", "from triumvir.games.caesar.game import CAESAR"),
+        ("triumvir.bots.search", "import triumvir.analysis.review"),
         ("triumvir.app.main", "import triumvir.cli.main"),
         ("triumvir.build_info", "import triumvir.contract.chance"),
         ("triumvir.attic.thing", "import os"),

@@ -106,4 +106,4 @@ def test_what_cannot_be_played_is_said_before_the_first_game(
     game: str, bots: tuple[str, ...], options: dict[str, str], complaint: str
 ) -> None:
     with pytest.raises(BadInput, match=complaint):
-        jobs(wish(game, *bots, **options))
+        jobs(Wish(game_named, game, bots, 4, 2, options, 1))

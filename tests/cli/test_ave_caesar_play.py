@@ -53,11 +53,11 @@ def game_file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "players"),
     [
-        ([], ("human", "random")),
-        (["--seats", "6", "--side", "purpurea"], ("random",) * 5 + ("human",)),
+        (["--against", "random"], ("human", "random")),
+        (["--against", "random", "--seats", "6", "--side", "purpurea"], ("random",) * 5 + ("human",)),
         (["--seats", "3", "--against", "human"], ("human",) * 3),
-        (["--option", "neutral=4", "--reading", "1989"], ("human", "random")),
-        (["--option", "chariots=3", "--option", "course=red"], ("human", "random")),
+        (["--against", "random", "--option", "neutral=4", "--reading", "1989"], ("human", "random")),
+        (["--against", "thumb", "--option", "chariots=3", "--option", "course=red"], ("human", "thumb")),
     ],
 )
 def test_a_race_is_played_to_its_end(arguments: list[str], players: tuple[str, ...], game_file: Path) -> None:
@@ -86,7 +86,7 @@ def as_typed(record: Record, seat: int) -> list[str]:
 
 @pytest.mark.slow
 def test_a_resumed_race_continues_exactly(game_file: Path, tmp_path: Path) -> None:
-    arguments = ["play", "ave-caesar", *ONE_RACE, "--seats", "3", "--seed", "11", "--save"]
+    arguments = ["play", "ave-caesar", "--against", "random", *ONE_RACE, "--seats", "3", "--seed", "11", "--save"]
     triumvir(*arguments, str(game_file), typed=numbers(2))
     script = as_typed(played(game_file), 0)
     path = tmp_path / "paused.record"
@@ -98,7 +98,9 @@ def test_a_resumed_race_continues_exactly(game_file: Path, tmp_path: Path) -> No
 
 
 def test_automatic_steps_are_told() -> None:
-    result = triumvir("play", "ave-caesar", *ONE_RACE, "--option", "neutral=2", "--seed", "4", typed=numbers(9))
+    result = triumvir(
+        "play", "ave-caesar", "--against", "random", *ONE_RACE, "--option", "neutral=2", "--seed", "4", typed=numbers(9)
+    )
     words = " ".join(result.out.split())
     assert "Veneta, neutral, turns up a" in words
     assert "Albata drives" in words
@@ -164,7 +166,7 @@ def test_a_question_mark_names_the_rule_of_a_locked_six() -> None:
     ],
 )
 def test_wrong_input_at_the_prompt_changes_nothing(typed: str, told: str) -> None:
-    result = triumvir("play", "ave-caesar", "--seed", "5", typed=f"{typed}\nquit\n\n")
+    result = triumvir("play", "ave-caesar", "--against", "random", "--seed", "5", typed=f"{typed}\nquit\n\n")
     assert result.code == 0
     assert told in result.out
     assert "Russata drives" not in result.out

@@ -26,9 +26,12 @@ def game_file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "players"),
     [
-        ([], ("human", "random")),
-        (["--side", "cleopatra", "--reading", "beginners"], ("random", "human")),
-        (options("action_order=preset", "ask_veto=when_held", *ALL_VARIANTS), ("human", "random")),
+        (["--against", "random"], ("human", "random")),
+        (["--against", "random", "--side", "cleopatra", "--reading", "beginners"], ("random", "human")),
+        (
+            ["--against", "thumb", *options("action_order=preset", "ask_veto=when_held", *ALL_VARIANTS)],
+            ("human", "thumb"),
+        ),
         (["--against", "human", *options("action_order=preset")], ("human", "human")),
     ],
 )
@@ -45,7 +48,7 @@ def test_a_game_is_played_to_its_end(arguments: list[str], players: tuple[str, .
 
 def test_a_resumed_game_continues_exactly(game_file: Path, tmp_path: Path) -> None:
     """Also in the middle of the set-up."""
-    arguments = ["play", "cleopatra", "--seed", "11", "--save"]
+    arguments = ["play", "cleopatra", "--against", "random", "--seed", "11", "--save"]
     triumvir(*arguments, str(game_file), typed=numbers(2))
     whole = played(game_file)
     script = [ply.action for ply in whole.plies if ply.seat == "caesar"]
@@ -66,12 +69,14 @@ ARRANGED = "preset:guarded\n1@senators*\n2@praetors*\n3@quaestors*\n4@censors*\n
 
 def at_the_prompt(typed: str) -> str:
     return " ".join(
-        triumvir("play", "cleopatra", *options("action_order=preset"), "--seed", "5", typed=typed).out.split()
+        triumvir(
+            "play", "cleopatra", "--against", "random", *options("action_order=preset"), "--seed", "5", typed=typed
+        ).out.split()
     )
 
 
 def test_a_whole_order_is_one_choice() -> None:
-    out = triumvir("play", "cleopatra", "--seed", "5", typed="7\n1\n").out
+    out = triumvir("play", "cleopatra", "--against", "random", "--seed", "5", typed="7\n1\n").out
     assert "which card do you lay face down at the Senators?" in out
     assert "card 2 of your action reserve" not in out
 
@@ -108,7 +113,7 @@ def test_enter_is_enough_where_there_is_one_answer_only() -> None:
             yield "1"
         yield ""
 
-    sitting = begin(CLEOPATRA, Wish(Invitation(None, None, {"action_order": "shuffled"}), None, 8, None))
+    sitting = begin(CLEOPATRA, Wish(Invitation("random", None, {"action_order": "shuffled"}), None, 8, None))
     sitting.screen = ScriptedScreen(typed(), lambda prompt, text: shown.append(text))
     sitting.run()
     assert [ply.action for ply in sitting.play.plies if ply.seat == "caesar"][-1] == "allow"
@@ -163,7 +168,7 @@ def test_fuzz_and_games_know_it() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "cleopatra", "--against", "crassus"], ["--against", "'crassus' is none of random, human"]),
+        (["play", "cleopatra", "--against", "crassus"], ["--against", "'crassus' is none of human, random"]),
         (["play", "cleopatra", "--side", "pompey"], ["--side", "'pompey'"]),
         (["play", "cleopatra", "--seats", "3"], ["seats", "3"]),
         (["simulate", "cleopatra", "--option", "exchange=never"], ["option exchange", "[KR17]"]),

@@ -21,7 +21,20 @@ def words(text: str) -> str:
 
 def test_two_games_with_sides_swapped(tmp_path: Path) -> None:
     save = tmp_path / "game.record"
-    result = triumvir("play", "cleopatra", "--match", "2", "--seed", "3", *QUICK, "--save", str(save), typed=numbers(1))
+    result = triumvir(
+        "play",
+        "cleopatra",
+        "--against",
+        "random",
+        "--match",
+        "2",
+        "--seed",
+        "3",
+        *QUICK,
+        "--save",
+        str(save),
+        typed=numbers(1),
+    )
     assert (result.code, result.err) == (0, "")
     records = [played(tmp_path / f"game-{number}.record") for number in (1, 2)]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game-1.record", "game-2.record"]
@@ -54,7 +67,7 @@ def test_people_in_the_hot_seat_keep_their_names() -> None:
 
 
 def test_a_game_without_points_counts_wins_only() -> None:
-    result = triumvir("play", "caesar", "--match", "2", "--seed", "4", typed=numbers(9))
+    result = triumvir("play", "caesar", "--against", "random", "--match", "2", "--seed", "4", typed=numbers(9))
     last = result.out.rpartition("Match of 2 games")[2]
     assert "points" not in last
     assert "wins" in last
@@ -69,14 +82,18 @@ def test_crassus_changes_sides_as_well(tmp_path: Path) -> None:
 
 def test_leaving_ends_the_match(tmp_path: Path) -> None:
     save = tmp_path / "game.record"
-    result = triumvir("play", "cleopatra", "--match", "2", *QUICK, "--save", str(save), typed="1\n1\nquit\n")
+    result = triumvir(
+        "play", "cleopatra", "--against", "random", "--match", "2", *QUICK, "--save", str(save), typed="1\n1\nquit\n"
+    )
     assert "--resume" in result.out
     assert "Match of" not in result.out
     assert [path.name for path in tmp_path.iterdir()] == ["game-1.record"]
 
 
 def test_a_resigned_game_is_lost_and_the_match_goes_on() -> None:
-    result = triumvir("play", "cleopatra", "--match", "2", *QUICK, typed="resign\nyes\nresign\nyes\n")
+    result = triumvir(
+        "play", "cleopatra", "--against", "random", "--match", "2", *QUICK, typed="resign\nyes\nresign\nyes\n"
+    )
     assert "Caesar resigned." in result.out
     assert "Cleopatra resigned." in result.out
     assert words(result.out).endswith("a random player Cleopatra ✓ Caesar ✓ 2 The match goes to a random player.")

@@ -67,7 +67,7 @@ def test_auto_crassus_tells_his_steps_and_reasons() -> None:
 
 
 def test_a_resumed_game_continues_exactly(game_file: Path, tmp_path: Path) -> None:
-    arguments = ["play", "caesar", "--seed", "11", *options("centurions=on"), "--save"]
+    arguments = ["play", "caesar", "--against", "random", "--seed", "11", *options("centurions=on"), "--save"]
     triumvir(*arguments, str(game_file), typed=numbers(2))
     whole = played(game_file)
     script = [ply.action for ply in whole.plies if ply.seat == "caesar"]
@@ -95,25 +95,27 @@ def test_a_resumed_solo_game_knows_who_plays(game_file: Path) -> None:
 
 def test_leaving_without_saving_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    result = triumvir("play", "caesar", typed="quit\n\n")
+    result = triumvir("play", "caesar", "--against", "random", typed="quit\n\n")
     assert (result.code, list(tmp_path.iterdir())) == (0, [])
 
 
 def test_quit_saves_where_it_is_told_to(game_file: Path) -> None:
-    result = triumvir("play", "caesar", typed=f"1\n1\n1\nquit\n{game_file}\n")
+    result = triumvir("play", "caesar", "--against", "random", typed=f"1\n1\n1\nquit\n{game_file}\n")
     assert result.code == 0
     assert played(game_file).outcome is None
     assert triumvir("verify", str(game_file)).code == 0
 
 
 def test_save_keeps_the_game_and_goes_on(game_file: Path) -> None:
-    result = triumvir("play", "caesar", typed=f"save {game_file}\nsave\n1\n1\n1\n")
+    result = triumvir("play", "caesar", "--against", "random", typed=f"save {game_file}\nsave\n1\n1\n1\n")
     assert f"Saved to {game_file}" in result.out
     assert played(game_file).plies
 
 
 def test_resigning_ends_the_game_for_good(game_file: Path) -> None:
-    result = triumvir("play", "caesar", "--save", str(game_file), typed="resign\nno\nresign\nyes\n")
+    result = triumvir(
+        "play", "caesar", "--against", "random", "--save", str(game_file), typed="resign\nno\nresign\nyes\n"
+    )
     assert "You play on." in result.out
     assert result.out.endswith("Caesar resigned.\n")
     assert ("Event", "caesar resigned") in played(game_file).tags
@@ -122,13 +124,13 @@ def test_resigning_ends_the_game_for_good(game_file: Path) -> None:
 
 
 def test_a_resumed_game_keeps_its_options(game_file: Path) -> None:
-    triumvir("play", "caesar", "--save", str(game_file), typed="1\n1\n1\nquit\n")
+    triumvir("play", "caesar", "--against", "random", "--save", str(game_file), typed="1\n1\n1\nquit\n")
     result = triumvir("play", "caesar", "--resume", str(game_file), "--option", "poison=on")
     assert (result.code, "keeps its options" in result.err) == (2, True)
 
 
 def test_somebody_else_can_take_over(game_file: Path) -> None:
-    triumvir("play", "caesar", "--save", str(game_file), typed="1\n1\n1\nquit\n")
+    triumvir("play", "caesar", "--against", "random", "--save", str(game_file), typed="1\n1\n1\nquit\n")
     result = triumvir("play", "caesar", "--resume", str(game_file), "--against", "human", typed="\n")
     assert "Pass the seat to" in result.out
 
@@ -137,7 +139,7 @@ def test_somebody_else_can_take_over(game_file: Path) -> None:
 
 
 def test_a_question_mark_lists_what_is_possible_and_what_is_not() -> None:
-    result = triumvir("play", "caesar", "--seed", "8", typed="?\n")
+    result = triumvir("play", "caesar", "--against", "random", "--seed", "8", typed="?\n")
     supply = CAESAR.start(CAESAR.info.read_options({}), 2, Seeded(8)).to_json()["supply"]
     assert isinstance(supply, dict)
     for token in supply["caesar"]:
@@ -149,7 +151,7 @@ def test_a_question_mark_lists_what_is_possible_and_what_is_not() -> None:
 def test_a_question_mark_names_the_rule_of_what_is_not_possible() -> None:
     """Two swords leave every shield and ship space without a token that fits."""
     seed = next(seed for seed in itertools.count() if _symbols(seed) == {"sword"})
-    words = " ".join(triumvir("play", "caesar", "--seed", str(seed), typed="?\n").out.split())
+    words = " ".join(triumvir("play", "caesar", "--against", "random", "--seed", str(seed), typed="?\n").out.split())
     assert "HU-HC" in words.partition("You cannot")[2]
     assert "by rule C3.2." in words
 
@@ -161,7 +163,7 @@ def _symbols(seed: int) -> set[str]:
 
 
 def test_the_way_back_and_the_log() -> None:
-    result = triumvir("play", "caesar", "--seed", "5", typed="log\n1\nb\nb\n1\n1\n1\nlog\n")
+    result = triumvir("play", "caesar", "--against", "random", "--seed", "5", typed="log\n1\nb\nb\n1\n1\n1\nlog\n")
     assert "Nothing has happened yet." in result.out
     assert result.out.count("Which token do you place?") > 3
     assert "Caesar places" in result.out

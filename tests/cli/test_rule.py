@@ -52,12 +52,12 @@ def test_a_rule_without_code_says_so() -> None:
 
 
 def test_a_rule_can_be_read_at_the_prompt() -> None:
-    result = triumvir("play", "caesar", typed="rule c4.3\n")
+    result = triumvir("play", "caesar", "--against", "random", typed="rule c4.3\n")
     assert "Control of Italia" in result.out
 
 
 def test_a_refusal_quotes_the_rule() -> None:
-    result = triumvir("play", "caesar", typed="use:wealth\n")
+    result = triumvir("play", "caesar", "--against", "random", typed="use:wealth\n")
     assert "use:wealth is not allowed by rule C3.2. Place a token." in result.out
 
 
@@ -67,5 +67,8 @@ def test_without_a_rulebook_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(rulebooks, "rulebook_path", missing)
     rulebooks.rules_of.cache_clear()
-    assert "rule C3.2. (the rulebook is not here)" in triumvir("play", "caesar", typed="use:wealth\n").out
+    assert (
+        "rule C3.2. (the rulebook is not here)"
+        in triumvir("play", "caesar", "--against", "random", typed="use:wealth\n").out
+    )
     assert triumvir("rule", "C3.2").code == 2

@@ -1,15 +1,18 @@
 """The same games on a Ray cluster. Every machine of it needs Triumvir and its packages installed."""
 
+import os
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from triumvir.arena.playing import GameResult
-from triumvir.arena.running import Played, play_job
+from triumvir.arena.running import CrewLost, Played, play_job
 from triumvir.arena.schedule import Job
 from triumvir.contract.errors import BadInput
 
 LOCAL: Final = "local"
 """A cluster of this machine alone, which lasts as long as the games."""
+PATIENCE: Final = 5.0
 
 
 def play_on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
@@ -25,6 +28,8 @@ def play_on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
                 (done,), _ = ray.wait(list(waiting), num_returns=1)
                 result: GameResult = ray.get(done)
                 yield waiting.pop(done), result
+        except ray.exceptions.RayError as error:
+            raise CrewLost(f"Ray gave up: {str(error).strip().splitlines()[0]}") from None
         finally:
             for unfinished in waiting:
                 ray.cancel(unfinished, force=True)
@@ -33,6 +38,8 @@ def play_on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
 
 
 def _connect(ray: Any, address: str) -> None:
+    _check_answers(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a table tells nobody that it is played at
     try:
         ray.init(
             address=None if address == LOCAL else address,
@@ -42,6 +49,17 @@ def _connect(ray: Any, address: str) -> None:
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadInput(f"no Ray cluster answers ({error})", f"option --ray {address}") from None
+
+
+def _check_answers(address: str) -> None:
+    """Ray itself waits for minutes before it says that nobody is there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"nobody answers there ({error})", f"option --ray {address}") from None
 
 
 def _ray() -> Any:

@@ -31,7 +31,8 @@ class Listener(Bot):
     """A bot that is also told what happened, as its seat sees it."""
 
     @abstractmethod
-    def hear(self, events: Sequence[Event]) -> None: ...
+    def hear(self, seat: int, action: int | None, notation: str | None, events: Sequence[Event]) -> None:
+        """Somebody acted, a person, a bot or the rules; None where its seat does not see what it was."""
 
 
 @dataclass(frozen=True)
@@ -90,15 +91,17 @@ class Contest:
         position = self.play.position
         seat = seats_to_act(position)[0]
         sight = Sight(self.play.game, position, seat)
-        if position.is_automatic(seat):
-            self._tell(self.play.act(seat, sight.legal()[0]))
-            return
-        action = self._choice(seat, sight)
+        is_automatic = position.is_automatic(seat)
+        action = sight.legal()[0] if is_automatic else self._choice(seat, sight)
         is_hidden = position.hides(seat, action)
-        self._tell(self.play.act(seat, action))
+        events = self.play.act(seat, action)
+        self.events += events
         for watcher, bot in self.bots.items():
+            seen = None if is_hidden and watcher != seat else action
             with self._blaming(watcher):
-                bot.watch(seat, None if is_hidden and watcher != seat else action)
+                self._tell(watcher, bot, seat, seen, events)
+                if not is_automatic:
+                    bot.watch(seat, seen)
 
     def _choice(self, seat: int, sight: Sight) -> int:
         with self._blaming(seat):
@@ -107,12 +110,10 @@ class Contest:
                 raise BotFault(f"chose the action code {action!r}, which is not legal")
         return action
 
-    def _tell(self, events: list[Event]) -> None:
-        self.events += events
-        for seat, bot in self.bots.items():
-            if isinstance(bot, Listener):
-                with self._blaming(seat):
-                    bot.hear([event.seen_by(seat) for event in events])
+    def _tell(self, watcher: int, bot: Bot, seat: int, seen: int | None, events: list[Event]) -> None:
+        if isinstance(bot, Listener):
+            notation = None if seen is None else self.play.plies[-1].action
+            bot.hear(seat, seen, notation, [event.seen_by(watcher) for event in events])
 
     @contextmanager
     def _blaming(self, seat: int) -> Iterator[None]:

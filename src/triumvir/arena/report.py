@@ -96,7 +96,9 @@ def _row(standing: Standing, rating: str, has_chariots: bool) -> list[str]:
 
 
 def rating_text(value: float, rating: str) -> str:
-    return f"{value:+.0f}" if rating == ELO else f"{value:.1f}"
+    if rating != ELO:
+        return f"{value:.1f}"
+    return f"{value:+.0f}" if round(value) else "0"
 
 
 def percent(share: float) -> str:

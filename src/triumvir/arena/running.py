@@ -5,6 +5,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -13,8 +14,14 @@ from multiprocessing.synchronize import Event as Flag
 from triumvir.arena.counting import counter_for
 from triumvir.arena.crassus import options_at
 from triumvir.arena.entrants import seated
+from triumvir.arena.outside.process import kill_all
 from triumvir.arena.playing import GameResult, play_game
 from triumvir.arena.schedule import Job
+
+
+class CrewLost(Exception):
+    """Those who play are gone, through no fault of a bot; the text says what is known."""
+
 
 Played = tuple[int, GameResult]
 """The number of a job and how its game ended."""
@@ -56,6 +63,8 @@ def play_on_cores(jobs: Sequence[Job], cores: int) -> Iterator[Played]:
             futures: dict[Future[GameResult], int] = {crew.submit(_play_until_stopped, job): job.number for job in jobs}
         for future in as_completed(futures):
             yield futures[future], future.result()
+    except BrokenProcessPool:
+        raise CrewLost("a process that played was killed from outside") from None
     finally:
         stop.set()
         crew.shutdown(cancel_futures=True)
@@ -91,6 +100,7 @@ def _leave_with_parent() -> None:
     parent = parent_process()
     assert parent is not None, "only processes of a crew watch their parent"
     wait([parent.sentinel])
+    kill_all()
     os._exit(1)
 
 

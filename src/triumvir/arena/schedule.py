@@ -12,6 +12,7 @@ from typing import Final
 
 from triumvir.arena.crassus import check_crassus, options_at
 from triumvir.arena.entrants import check_entrant
+from triumvir.arena.outside.program import TIME_LIMIT
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 
@@ -33,7 +34,7 @@ class Wish:
     seats: int
     options: Mapping[str, str]
     seed: int
-    time_limit: float = 10.0
+    time_limit: float = TIME_LIMIT
     is_recorded: bool = False
 
 

@@ -68,7 +68,7 @@ def tally(jobs: Sequence[Job], played: Iterable[Played]) -> Tally:
     games = [_Game(jobs[number], result) for number, result in sorted(played, key=lambda one: one[0])]
     seats = jobs[0].wish.seats
     rating = ELO if seats == 2 else OPENSKILL
-    ratings = _elo(games) if seats == 2 else openskill((game.job.seating, game.result.places) for game in games)
+    ratings = _elo(games) if seats == 2 else openskill([(game.job.seating, game.result.places) for game in games])
     standings = [_standing(name, games, rated) for name, rated in ratings.items()]
     standings.sort(key=lambda standing: -standing.rating.value)
     faults = tuple(report for game in games for report in _faults(game))

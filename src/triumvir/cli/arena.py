@@ -8,16 +8,16 @@ from typing import Annotated
 import typer
 
 from triumvir.app.catalogue import game_named, options_given
+from triumvir.arena.outside.program import TIME_LIMIT
 from triumvir.arena.picture import draw_tally
 from triumvir.arena.report import report, tally_json
-from triumvir.arena.running import Played, play_on_cores
+from triumvir.arena.running import CrewLost, Played, play_on_cores
 from triumvir.arena.schedule import Job, Wish, jobs, seats_for
 from triumvir.arena.tally import tally
 from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading
-from triumvir.cli.failure import INTERRUPTED
+from triumvir.cli.failure import FOUND, INTERRUPTED, complain
 from triumvir.cli.files import make_folder, write_text
 from triumvir.cli.output import people, print_json, waiting
-from triumvir.contract.errors import BadInput
 
 Bots = Annotated[
     list[str],
@@ -48,7 +48,7 @@ def arena(
     seed: FirstSeed = 1,
     cores: Cores = None,
     ray: Ray = None,
-    time_limit: Limit = 10.0,
+    time_limit: Limit = TIME_LIMIT,
     records: Records = None,
     svg: Svg = None,
     as_json: Json = False,
@@ -63,9 +63,10 @@ def arena(
     wish = Wish(game_named, game, tuple(bots), games, at_table, given, seed, time_limit, records is not None)
     planned = jobs(wish)
     folder = None if records is None else make_folder(records)
-    played, is_interrupted = play_all(planned, crew(planned, cores, ray), folder)
+    played, code = play_all(planned, crew(planned, cores, ray), folder)
     if not played:
-        raise BadInput("no game was played to its end", "arena")
+        complain("arena: no game was played to its end")
+        return code
     counted = tally(planned, played)
     if svg is not None:
         write_text(svg, draw_tally(wish, counted))
@@ -73,7 +74,7 @@ def arena(
         print_json(tally_json(wish, counted))
     else:
         people().print(report(wish, counted))
-    return INTERRUPTED if is_interrupted else 0
+    return code
 
 
 def crew(planned: Sequence[Job], cores: int | None, ray: str | None) -> Iterator[Played]:
@@ -85,8 +86,8 @@ def crew(planned: Sequence[Job], cores: int | None, ray: str | None) -> Iterator
     return play_on_ray(planned, ray)
 
 
-def play_all(planned: Sequence[Job], playing: Iterator[Played], folder: Path | None) -> tuple[list[Played], bool]:
-    """All games, or those that were over when somebody pressed Ctrl-C."""
+def play_all(planned: Sequence[Job], playing: Iterator[Played], folder: Path | None) -> tuple[list[Played], int]:
+    """All games, or those that were over when something came between; and the exit code."""
     played: list[Played] = []
     try:
         with waiting("Playing", len(planned)) as advance:
@@ -96,5 +97,8 @@ def play_all(planned: Sequence[Job], playing: Iterator[Played], folder: Path | N
                     write_text(folder / f"{planned[number].wish.game}-{number:06}.record", result.record)
                 advance(len(played))
     except KeyboardInterrupt:
-        return played, True
-    return played, False
+        return played, INTERRUPTED
+    except CrewLost as error:
+        complain(f"arena: {error}")
+        return played, FOUND
+    return played, 0

@@ -8,8 +8,10 @@ import typer
 
 from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
+from triumvir.cli.analyse import analyse
 from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
+from triumvir.cli.engine import engine
 from triumvir.cli.exchange import export, import_match
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
@@ -41,6 +43,8 @@ COMMANDS = (
     simulate,
     fuzz,
     arena,
+    analyse,
+    engine,
     train,
     serve,
     config,

@@ -11,6 +11,7 @@ import typer
 from triumvir.app.catalogue import complete_options, game_named, options_given, seat_count
 from triumvir.app.match import PLAYERS
 from triumvir.app.saving import seed_of, take_up
+from triumvir.arena.outside.program import is_program
 from triumvir.cli.arguments import GameKey, OptionWords, Reading, Seats, Seed
 from triumvir.cli.files import read_record_file, within
 from triumvir.cli.match import play_match
@@ -18,6 +19,7 @@ from triumvir.cli.output import people
 from triumvir.cli.screen import Screen
 from triumvir.cli.sitting import RESIGNED, Sitting, check_is_new
 from triumvir.cli.tables import TABLES
+from triumvir.cli.tables.seating import is_known
 from triumvir.cli.tables.table import Invitation
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
@@ -26,7 +28,12 @@ from triumvir.contract.play import Play
 from triumvir.contract.record import Record
 
 Against = Annotated[
-    str | None, typer.Option(metavar="WHO", help="random, human (hot seat), or crassus where he plays. [random]")
+    str | None,
+    typer.Option(
+        metavar="WHO",
+        help="random, thumb, tiro, miles, centurio, legatus, imperator, search:N, 'program:COMMAND', "
+        "human (hot seat), or crassus where he plays; miles by default.",
+    ),
 ]
 Side = Annotated[str | None, typer.Option(metavar="SIDE", help="Your side; the first one by default.")]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Take up a saved game.")]
@@ -60,7 +67,7 @@ def play(
     save: Save = None,
     match: MatchGames = None,
 ) -> None:
-    """Sit down and play: against a random player, with a friend in turns, or alone against Auto-Crassus.
+    """Sit down and play: against bots from recruit to commander, with a friend in turns, or alone against Auto-Crassus.
 
     His command tiles are reconstructed from what is known about them, not read from print (rule C8.3).
     """
@@ -161,8 +168,9 @@ def _check_is_unfinished(record: Record) -> None:
 def _players(game: Game, wish: Wish, record: Record) -> tuple[str, ...]:
     """Who plays on: as saved, or as newly asked for."""
     invitation = wish.invitation
-    is_known = all(name in ("human", "random", "automatic") for name in record.seats)
-    if is_known and invitation.against is None and invitation.side is None:
+    if invitation.against is None and any(is_program(name) for name in record.seats):
+        raise BadInput("a program played here; no record makes us run one, name it with --against", "tag Seats")
+    if all(is_known(name) for name in record.seats) and invitation.against is None and invitation.side is None:
         return record.seats
     options = dict(game.info.read_options(dict(record.options)).values)
     wanted = Invitation(invitation.against, invitation.side, options)

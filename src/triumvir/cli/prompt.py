@@ -23,7 +23,7 @@ Codes = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Typed:
-    """A word at the prompt that is no action: quit, save, resign, log."""
+    """A word at the prompt that is no action: quit, save, resign, log, hint."""
 
     word: str
     rest: str
@@ -53,7 +53,7 @@ class Turn:
 class Prompt:
     """The prompt of one decision; it lives until an action or a word for the table is typed."""
 
-    WORDS = ("save", "quit", "resign", "log")
+    WORDS = ("save", "quit", "resign", "log", "hint")
 
     def __init__(self, screen: Screen, table: TerminalTable, turn: Turn, scene: Scene) -> None:
         self.screen = screen

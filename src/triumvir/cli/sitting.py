@@ -11,17 +11,20 @@ from triumvir.app.match import resigned
 from triumvir.app.saving import seed_tag
 from triumvir.cli.colours import GOLD, STONE
 from triumvir.cli.files import write_text
+from triumvir.cli.hint import hint
+from triumvir.cli.opponents import Failed, Opponents
 from triumvir.cli.prompt import Codes, Prompt, Turn, Typed, show_page
 from triumvir.cli.screen import Screen
 from triumvir.cli.tables.table import Scene, TerminalTable
-from triumvir.cli.texts.prompt import say
-from triumvir.contract.chance import Seeded
+from triumvir.cli.texts.prompt import PROMPT, say
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
 from triumvir.contract.position import SPECTATOR, Outcome, legal_actions, seats_to_act
 
 RESIGNED = "resigned"
+QUICK = ("random", "thumb", "tiro", "miles")
+"""Bots that have moved before it could be read that they think."""
 
 
 class Leave(Exception):
@@ -43,6 +46,9 @@ class Sitting:
     """Whose eyes are on the screen."""
     title: str = ""
 
+    def __post_init__(self) -> None:
+        self.opponents = Opponents(self.play, self.players, self.seed)
+
     @property
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player == "human"]
@@ -56,6 +62,10 @@ class Sitting:
                 return self._leave("")
             except Leave as leaving:
                 return self._leave(str(leaving))
+            except Failed as failure:
+                return self._leave(self._give_away(failure))
+            finally:
+                self.opponents.dismiss()
         return self._close()
 
     def _play_on(self) -> None:
@@ -73,10 +83,18 @@ class Sitting:
             for action in self._decide(seat):
                 self._act(seat, action)
         else:
-            self._act(seat, actions[random_choice(self.seed, len(self.play.plies), len(actions))])
+            self._say_who_thinks(seat)
+            self._act(seat, self.opponents.choose(seat))
+
+    def _say_who_thinks(self, seat: int) -> None:
+        if self.screen.is_live and self.players[seat] not in QUICK:
+            self.screen.say_shortly(say("thinking", player=player_in_words(self.players[seat])), STONE)
 
     def _act(self, seat: int, action: int) -> None:
-        self.events += self.play.act(seat, action)
+        is_hidden = self.play.position.hides(seat, action)
+        events = self.play.act(seat, action)
+        self.events += events
+        self.opponents.hear(seat, action, is_hidden, events)
         if seat in self.people and self.save_to is not None:
             self.save(self.save_to)
 
@@ -100,6 +118,8 @@ class Sitting:
         if typed.word == "log":
             lines = "\n".join(self.told_to(seat)) or say("log_empty")
             return show_page(self.screen, Panel(Text(lines), title=say("log_title"), border_style=STONE))
+        if typed.word == "hint":
+            return hint(self.play.game, self.play.position, seat, len(self.players), self.seed)
         return self._save_as(typed.rest)
 
     def _save_as(self, name: str) -> str:
@@ -135,6 +155,11 @@ class Sitting:
         self.resigned = self.play.game.info.sides[seat]
         raise Leave(say("resigned", side=self.table.name_of(seat)))
 
+    def _give_away(self, failure: Failed) -> str:
+        """A program that fails loses the game like somebody who resigns."""
+        self.resigned = self.play.game.info.sides[failure.seat]
+        return say("failed", player=player_in_words(self.players[failure.seat]), what=failure)
+
     def save(self, path: Path) -> None:
         tags = [seed_tag(self.seed)]
         if self.resigned:
@@ -153,8 +178,7 @@ class Sitting:
 
     def players_in_words(self, viewer: int) -> tuple[str, ...]:
         return tuple(
-            say("you" if seat == viewer else player) if player in ("human", "random", "automatic") else player
-            for seat, player in enumerate(self.players)
+            say("you") if seat == viewer else player_in_words(player) for seat, player in enumerate(self.players)
         )
 
     def _hand_over(self, seat: int) -> None:
@@ -189,9 +213,9 @@ class Sitting:
         return self.play.position.outcome()
 
 
-def random_choice(seed: int, ply: int, count: int) -> int:
-    """The random player depends on the seed and the ply alone, so a resumed game goes on the same."""
-    return int(Seeded((seed << 20) + ply).below(count))
+def player_in_words(player: str) -> str:
+    """A person, a level, or whatever else sits there by its own name."""
+    return say(player) if player in PROMPT else player
 
 
 def check_is_new(path: Path) -> None:

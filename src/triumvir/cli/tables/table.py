@@ -87,7 +87,7 @@ class Invitation:
 
 @dataclass(frozen=True)
 class Seating:
-    """What came of it: `human`, `random` or `automatic` for every seat, and the options to play with."""
+    """What came of it: `human`, `automatic` or the name of a bot for every seat, and the options to play with."""
 
     players: tuple[str, ...]
     options: Mapping[str, str]

@@ -17,7 +17,7 @@ from triumvir.cli.tables.ave_caesar.strip import draw_strip
 from triumvir.cli.tables.ave_caesar.telling import tell
 from triumvir.cli.tables.ave_caesar.words import chariot_name
 from triumvir.cli.tables.log import log_text
-from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
+from triumvir.cli.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.cli.texts.ave_caesar import LABELS, TITLE
 from triumvir.contract.event import Event
@@ -36,7 +36,7 @@ class AveCaesarTable(TerminalTable):
     example_rule = "A4.1"
 
     def seat(self, invitation: Invitation, seats: int) -> Seating:
-        against = check_opponent(invitation.against or "random", OPPONENTS)
+        against = check_opponent(invitation.against or DEFAULT_OPPONENT, OPPONENTS)
         own = seat_of(AVE_CAESAR.info, invitation, seats)
         return Seating(seat_others(own, against, seats), invitation.options)
 

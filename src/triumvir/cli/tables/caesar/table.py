@@ -17,7 +17,7 @@ from triumvir.cli.tables.caesar.map import draw_map
 from triumvir.cli.tables.caesar.sides import bank_text, common_lines, side_lines
 from triumvir.cli.tables.caesar.telling import tell
 from triumvir.cli.tables.log import log_text
-from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
+from triumvir.cli.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.cli.texts.caesar import LABELS, SIDES, TITLE
 from triumvir.contract.errors import BadInput
@@ -39,7 +39,9 @@ class CaesarTable(TerminalTable):
         """Against Crassus the options say who he is; he sits wherever the person does not. [C8.1]"""
         given = dict(invitation.options)
         is_solo = given.get("crassus", "off") != "off"
-        against = check_opponent(invitation.against or ("crassus" if is_solo else "random"), (*OPPONENTS, "crassus"))
+        against = check_opponent(
+            invitation.against or ("crassus" if is_solo else DEFAULT_OPPONENT), (*OPPONENTS, "crassus")
+        )
         if is_solo and against != "crassus":
             raise BadInput(f"'{against}' does not go with crassus={given['crassus']}", "option --against", "C8.1")
         own = seat_of(INFO, Invitation(against, invitation.side or given.get("human"), given), seats)

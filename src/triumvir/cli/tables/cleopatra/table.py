@@ -19,7 +19,7 @@ from triumvir.cli.tables.cleopatra.sides import side_lines
 from triumvir.cli.tables.cleopatra.telling import tell
 from triumvir.cli.tables.cleopatra.words import card_name, near_side, other_side, side_name
 from triumvir.cli.tables.log import log_text
-from triumvir.cli.tables.seating import OPPONENTS, check_opponent, seat_of, seat_others
+from triumvir.cli.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.cli.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
 from triumvir.contract.event import Event
@@ -41,7 +41,7 @@ class CleopatraTable(TerminalTable):
     example_rule = "K12"
 
     def seat(self, invitation: Invitation, seats: int) -> Seating:
-        against = check_opponent(invitation.against or "random", OPPONENTS)
+        against = check_opponent(invitation.against or DEFAULT_OPPONENT, OPPONENTS)
         own = seat_of(INFO, invitation, seats)
         return Seating(seat_others(own, against, seats), dict(invitation.options))
 
