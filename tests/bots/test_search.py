@@ -20,13 +20,6 @@ from triumvir.games.caesar.game import CAESAR
 DUEL = DuelGame()
 
 
-class OneChoice(Sight):
-    """A seat that has only one thing to do."""
-
-    def legal(self) -> list[int]:
-        return super().legal()[:1]
-
-
 def searched(game: Game, position: Position, seat: int, seats: int, simulations: int = 300, seed: int = 1) -> Search:
     search = Search(game.info, fitted_judge(game.info), seats)
     search.run(Sight(game, position, seat), simulations, seed)
@@ -109,14 +102,12 @@ def test_what_was_learned_is_kept_after_an_action_that_was_seen() -> None:
 
 
 def test_what_leaves_no_choice_is_no_step_in_the_tree() -> None:
+    """Another seat's forced step leaves the tree where it is; a hidden choice of the own seat would end it."""
     bot = Searcher(fitted_judge(AVE_CAESAR.info), 4, 40, 1)
-    blocked = race({RED: "x3", WHITE: "N4"}, {RED: "256"}, crossings={RED: 2})
-    bot.choose(Sight(AVE_CAESAR, blocked, 0))
+    bot.choose(Sight(AVE_CAESAR, race({RED: "x3", WHITE: "N4"}, {RED: "256"}, crossings={RED: 2}), 0))
     assert bot.search is not None
     size = bot.search.tree.size
-    alone = OneChoice(AVE_CAESAR, blocked, 0)
-    action = bot.choose(alone)
-    bot.watch(0, action)
-    assert bot.search.tree.size == size
     bot.watch(1, None)
+    assert bot.search.tree.size == size
+    bot.watch(0, None)
     assert bot.search.tree.size == 1

@@ -52,13 +52,11 @@ class Searcher(Bot):
         self._simulations = simulations
         self._seed = seed
         self._choices = 0
-        self._forced = False
         self.search: Search | None = None
 
     def choose(self, sight: Sight) -> int:
         actions = sight.legal()
-        self._forced = len(actions) == 1
-        if self._forced:
+        if len(actions) == 1:
             return actions[0]
         return self.think(sight).best(actions, int(sight.seat))
 
@@ -71,7 +69,5 @@ class Searcher(Bot):
         return self.search
 
     def watch(self, seat: int, action: int | None) -> None:
-        """What leaves no choice is no step in the tree."""
-        if self.search is not None and not self._forced:
+        if self.search is not None:
             self.search.follow(seat, action)
-        self._forced = False

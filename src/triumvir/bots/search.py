@@ -267,5 +267,17 @@ class Search:
 
     def follow(self, seat: int, action: int | None) -> None:
         """Keep what was found about the rest of the game after an action; begin anew where it is not known."""
+        if not self._had_choice(seat):
+            return
         if action is None or self.tree.size > MOST_NODES or not self.tree.descend(seat, action):
             self.tree.clear()
+
+    def _had_choice(self, seat: int) -> bool:
+        """Whether any table that was imagined left the seat a choice here; what leaves none is no step in the tree."""
+        tree = self.tree
+        block = tree.block[tree.root]
+        while block != NOBODY:
+            if tree.key[tree.first[block]] & 7 == seat:
+                return True
+            block = tree.next[block]
+        return tree.block[tree.root] == NOBODY
