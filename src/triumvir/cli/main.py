@@ -14,6 +14,7 @@ from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
 from triumvir.cli.keeping import backup, restore
+from triumvir.cli.killtest import killtest
 from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play
 from triumvir.cli.position import position
@@ -31,7 +32,7 @@ app = typer.Typer(
 
 for command in (play, games, rule, replay, verify, position, simulate, fuzz):
     app.command()(command)
-for service in (serve, config, backup, restore, export, migrate):
+for service in (serve, config, backup, restore, export, migrate, killtest):
     app.command()(service)
 app.command("import")(import_match)
 app.add_typer(course_app, name="course")
