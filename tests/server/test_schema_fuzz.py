@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 import pytest
@@ -54,7 +55,7 @@ def test_every_answer_is_as_documented(mode: GenerationMode) -> None:
 
         @settings(max_examples=150, suppress_health_check=list(HealthCheck))
         @given(case=schema.as_strategy(generation_mode=mode))
-        def fuzz(case: Case) -> None:
+        def fuzz(case: "Case[Any]") -> None:
             response = case.call_and_validate(base_url=root, checks=CHECKS, cookies=cookies)
             statuses.add(response.status_code)
 
