@@ -17,6 +17,7 @@ from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
 from triumvir.cli.keeping import backup, restore
+from triumvir.cli.killtest import killtest
 from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play
 from triumvir.cli.position import position
@@ -52,6 +53,7 @@ COMMANDS = (
     restore,
     export,
     migrate,
+    killtest,
 )
 for command in COMMANDS:
     app.command()(command)
