@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.app.killing import Running, new_table
+from triumvir.app.crashing.nursery import Nursery
+from triumvir.app.crashing.witness import new_table
 from triumvir.app.serving import complete, kept_secret, listen, secret_file
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
@@ -57,14 +58,16 @@ def test_a_taken_port_is_said_in_one_line() -> None:
 @pytest.mark.slow
 def test_a_server_that_is_told_to_stop_stops_in_order(tmp_path: Path) -> None:
     async def story() -> int | None:
-        server = await Running.start(f"sqlite://{tmp_path}/t.db", "")
-        journal = await new_table(server.port, "caesar")
-        server.process.send_signal(signal.SIGTERM)
-        code = await asyncio.wait_for(server.process.wait(), 30)
-        store = open_store(f"sqlite://{tmp_path}/t.db")
-        assert store.load(journal.match) is not None
+        database = f"sqlite://{tmp_path}/t.db"
+        async with Nursery(database, tmp_path / "log") as nursery:
+            life = await nursery.command("")
+            table = await new_table(await life.listening, "caesar")
+            os.kill(life.pid, signal.SIGTERM)
+            await asyncio.wait_for(life.died.wait(), 60)
+        store = open_store(database)
+        assert store.load(table.match) is not None
         store.close()
-        return code
+        return life.code
 
     assert asyncio.run(story()) == 0
 

@@ -91,7 +91,7 @@ def test_p12_nobody_ever_loses_without_a_warning_some_time_before(waits: list[in
 
 def test_p12_an_outage_gives_the_time_back() -> None:
     table = new_table("duel", clock=FIVE)
-    table.do(Resume(200 * SECOND), at=260 * SECOND)
+    table.do(Resume(alive=60 * SECOND), at=260 * SECOND)
     assert left(table, 0) == 240 * SECOND
     assert not table.do(Tick(), at=261 * SECOND)
 
@@ -99,7 +99,7 @@ def test_p12_an_outage_gives_the_time_back() -> None:
 def test_p12_a_restart_in_mid_turn_after_a_warning_warns_anew() -> None:
     table = new_table("duel", clock=FIVE)
     table.do(Tick(), at=280 * SECOND)
-    table.do(Resume(720 * SECOND), at=1000 * SECOND)
+    table.do(Resume(alive=280 * SECOND), at=1000 * SECOND)
     assert left(table, 0) == 20 * SECOND
     table.do(Tick(), at=1005 * SECOND)
     assert not table.is_over

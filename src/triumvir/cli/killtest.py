@@ -22,7 +22,8 @@ def killtest(
     rounds: Rounds = 50, tables: Tables = 4, seed: Seed = 1, database: Database = None, as_json: Json = False
 ) -> None:
     """Kill a server with SIGKILL while people play; check every acknowledged move after each death."""
-    from triumvir.app.killing import Killing, Lost, Plan, Tally  # the server's packages take a moment to load
+    from triumvir.app.crashing.errors import Lost
+    from triumvir.app.crashing.killing import Killing, Plan, Tally  # the server's packages take a moment to load
 
     def told(tally: Tally) -> None:
         if not as_json:

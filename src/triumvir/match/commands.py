@@ -133,9 +133,9 @@ class Tick:
 
 @dataclass(frozen=True)
 class Resume:
-    """The server is back after being away for so many milliseconds."""
+    """The server is back; this is when it was last known to be there."""
 
-    outage: int
+    alive: int
 
 
 @dataclass(frozen=True)

@@ -29,4 +29,4 @@ def tick(draft: Draft, command: Tick) -> None:
 
 def resume(draft: Draft, command: Resume) -> None:
     if any(clock.since is not None for clock in draft.match.clock.seats):
-        draft.note(RESUMED, None, {"outage": command.outage})
+        draft.note(RESUMED, None, {"outage": max(0, draft.at - command.alive)})

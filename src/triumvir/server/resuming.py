@@ -57,25 +57,28 @@ class Heartbeat:
         return None if note is None else json.Reader(json.loads(note.profile), ALIVE).number("alive", 0, 2**53)
 
     async def _resume_clocks(self) -> None:
-        """Every match with a running clock goes on where the outage interrupted it."""
+        """Every match with a running clock goes on where the outage interrupted it.
+
+        The outage ends for each match when its clock is set: starting takes its time, too.
+        """
         alive = await self._last_alive()
-        now = self._house.now()
-        outage = 0 if alive is None else max(0, now - alive)
+        if alive is None:
+            alive = self._house.now()
         place: Place | None = None
         while True:
             page = await asyncio.to_thread(self._house.store.unfinished, place, PAGE)
             for summary in page.matches:
-                await self._resume(summary.match, outage)
+                await self._resume(summary.match, alive)
             place = page.next
             if place is None:
                 return
 
-    async def _resume(self, match_id: str, outage: int) -> None:
+    async def _resume(self, match_id: str, alive: int) -> None:
         if not await asyncio.to_thread(self._has_clock, match_id):
             return
         try:
             live = await self._house.get(match_id)
-            await self._house.submit(live, Request(Resume(outage)))
+            await self._house.submit(live, Request(Resume(alive)))
         except Trouble as trouble:
             log(logging.ERROR, "clock could not be resumed", match=match_id, code=trouble.problem.code)
 

@@ -1,0 +1,182 @@
+"""People who play while servers die, and write down what they were told.
+
+Each has a socket of their own, sends one command at a time, and sends it again with the same id when the answer did
+not come. What was acknowledged, and what was shown, is their testimony.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from triumvir.app.catalogue import GAMES
+from triumvir.app.crashing.errors import Lost
+from triumvir.server.people import COOKIE
+
+Message = dict[str, Any]
+
+NONCE: Final = "00112233445566778899aabbccddeeff"
+CLOCK: Final = {"kind": "live", "base": 3_600_000, "increment": 1000}
+MAY_REFUSE: Final = ("stale", "already-ended", "stopping")
+"""With which a move that was legal when it was chosen may be refused."""
+
+
+@dataclass
+class Witness:
+    """One person at one seat, over all lives of the server."""
+
+    seat: int
+    cookie: str
+    acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """By command id, the number of the entry and the action."""
+    shown: dict[int, str] = field(default_factory=dict)
+    """By the number of an entry, the digest of the view after it."""
+    pending: Message | None = None
+    """Whose answer has not come yet."""
+    number: int = 0
+    is_over: bool = False
+
+    def note(self, message: Message) -> bool:
+        """Write down an answer; True if a move was acknowledged by it."""
+        if self.pending is None or message["id"] != self.pending["id"]:
+            return False
+        sent, self.pending = self.pending, None
+        if message["type"] == "done":
+            self.acknowledged[sent["id"]] = message["seq"], sent["action"]
+            return True
+        if message["error"]["code"] not in MAY_REFUSE:
+            raise Lost(f"match {sent['match']}: {sent['action']} was legal and is refused: {message['error']}")
+        return False
+
+    def look(self, message: Message) -> Message | None:
+        """Write down what is shown; the own view, once there is one."""
+        self.is_over = message["table"]["status"] == "over"
+        view: Message | None = next((view for view in message["views"] if view["seat"] == self.seat), None)
+        if view is not None and self.shown.setdefault(message["seq"], view["digest"]) != view["digest"]:
+            raise Lost(f"match {message['match']}: entry {message['seq']} was shown otherwise before")
+        return view
+
+
+@dataclass
+class Table:
+    """One match and everybody at it."""
+
+    match: str
+    game: str
+    witnesses: list[Witness]
+    deaths: list[int] = field(default_factory=list)
+    """When servers were found dead, in milliseconds since 1970."""
+
+    @property
+    def is_over(self) -> bool:
+        return any(witness.is_over for witness in self.witnesses)
+
+
+class Playing:
+    """Playing at one table on one life of the server."""
+
+    def __init__(self, port: int, table: Table, random: Random, on_acknowledged: Callable[[], None]) -> None:
+        self._uri = f"ws://127.0.0.1:{port}/api/v1/socket"
+        self._table = table
+        self._random = random
+        self._on_acknowledged = on_acknowledged
+        self.retried = 0
+
+    async def play(self) -> None:
+        """Until the match is over; whatever ends it before is raised."""
+        results = await asyncio.gather(*map(self._take_part, self._table.witnesses), return_exceptions=True)
+        failures = [result for result in results if isinstance(result, BaseException)]
+        for failure in sorted(failures, key=lambda failure: not isinstance(failure, Lost)):
+            raise failure
+
+    async def _take_part(self, witness: Witness) -> None:
+        async with connect(
+            self._uri, additional_headers={"Cookie": witness.cookie}, compression=None, close_timeout=1
+        ) as socket:
+            await say(socket, {"type": "hello", "version": 1})
+            await say(socket, {"type": "watch", "id": "w", "match": self._table.match})
+            if witness.pending is not None:
+                self.retried += 1
+                await say(socket, witness.pending)
+            async for text in socket:
+                await self._hear(socket, witness, json.loads(text))
+                if witness.is_over and witness.pending is None:
+                    return
+
+    async def _hear(self, socket: ClientConnection, witness: Witness, message: Message) -> None:
+        if message["type"] in ("done", "refused"):
+            if witness.note(message):
+                self._on_acknowledged()
+        elif message["type"] in ("table", "update"):
+            view = witness.look(message)
+            if view is not None and view["legal"] and witness.pending is None:
+                await self._move(socket, witness, view["legal"], message["seq"])
+
+    async def _move(self, socket: ClientConnection, witness: Witness, legal: list[Message], seen: int) -> None:
+        witness.number += 1
+        witness.pending = {
+            "type": "play",
+            "id": f"k{witness.number}",
+            "match": self._table.match,
+            "seat": witness.seat,
+            "seen_seq": seen,
+            "action": self._random.choice(legal)["notation"],
+        }
+        await say(socket, witness.pending)
+
+
+async def say(socket: ClientConnection, message: Message) -> None:
+    await socket.send(json.dumps(message))
+
+
+# ---- sitting down --------------------------------------------------------------------------------------------
+
+
+async def new_table(port: int, game: str, has_clock: bool = False) -> Table:
+    """A table with somebody at every seat."""
+    seats = GAMES[game].info.seats[0]
+    host = await new_guest(port)
+    wish: Message = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)], "nonce": NONCE}
+    made = await post(port, "/api/v1/tables", {**wish, "clock": CLOCK} if has_clock else wish, host)
+    table = Table(made["match"], game, [Witness(0, host)])
+    for invite in made["invites"]:
+        if invite["seat"] is not None:
+            guest = await new_guest(port)
+            joined = await post(port, "/api/v1/join", {"token": invite["token"], "nonce": NONCE}, guest)
+            table.witnesses.append(Witness(joined["seat"], guest))
+    return table
+
+
+async def new_guest(port: int) -> str:
+    """The cookie of a new guest."""
+    _, headers, _ = await request(port, "/api/v1/session", {"name": "Testis"}, "")
+    return f"{COOKIE}={headers['set-cookie'].partition('=')[2].partition(';')[0]}"
+
+
+async def post(port: int, path: str, body: Message, cookie: str) -> Message:
+    status, _, answer = await request(port, path, body, cookie)
+    if status >= 300:
+        raise Lost(f"{path}: {answer}")
+    return answer
+
+
+async def request(port: int, path: str, body: Message, cookie: str) -> tuple[int, dict[str, str], Message]:
+    """The smallest HTTP client that does."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    data = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: {len(data)}\r\n"
+    writer.write(head.encode() + (f"Cookie: {cookie}\r\n" if cookie else "").encode() + b"\r\n" + data)
+    try:
+        answer = await reader.read()
+    finally:
+        writer.close()
+    start, _, rest = answer.partition(b"\r\n\r\n")
+    if not rest:
+        raise ConnectionError("no answer")
+    first, *lines = start.decode("latin-1").split("\r\n")
+    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+    return int(first.split()[1]), headers, json.loads(rest)
