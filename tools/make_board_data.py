@@ -1,4 +1,4 @@
-"""Write what the browser draws the boards from: the map of CAESAR! and the courses of Ave Caesar.
+"""Write what the browser draws the boards from: the map, the courses, the contents of a box.
 
     .venv/bin/python tools/make_board_data.py
 
@@ -28,6 +28,7 @@ from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.ave_caesar.layout import Layout
 from triumvir.games.ave_caesar.scenery import pulvinar_centre
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
+from triumvir.games.cleopatra import box as cards
 
 ROOT = Path(__file__).resolve().parent.parent
 BOX = ROOT / "src/triumvir/games/caesar/box.json"
@@ -37,8 +38,24 @@ BOARDS = ROOT / "web/src/boards"
 def files() -> Iterator[tuple[Path, str]]:
     """Every file with the text that belongs into it."""
     yield BOARDS / "caesar/data/map.json", written(map_of(read_box(BOX)))
+    yield BOARDS / "cleopatra/data/box.json", written(cleopatra_box())
     for name in BUILT_IN:
         yield BOARDS / f"ave-caesar/data/{name}.json", written(course_of(name))
+
+
+def cleopatra_box() -> dict[str, Any]:
+    """What lies on the desk in the set-up: how many there are of each card, and the named orders."""
+    presets = {
+        name: [cards.CARDS[int(cards.PRESET_ORDER[number * cards.ACTION_CARDS + i])] for i in range(cards.ACTION_CARDS)]
+        for number, name in enumerate(cards.PRESETS)
+    }
+    return {
+        "groups": list(cards.GROUPS),
+        "patricians": [int(count) for count in cards.PATRICIANS],
+        "majority": [int(count) for count in cards.MAJORITY],
+        "copies": {card: int(cards.COPIES[number]) for number, card in enumerate(cards.CARDS)},
+        "presets": presets,
+    }
 
 
 def written(data: dict[str, Any]) -> str:

@@ -12,13 +12,38 @@ export class Picker {
     Object.keys(this.picks).length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null,
   );
 
-  offer(legal: readonly Offer[]): void {
+  /** Several actions laid out together, such as a whole set-up: they are sent one after the other as each becomes legal. */
+  draft = $state.raw<readonly string[]>([]);
+  isReady = $derived(this.selected !== null || this.draft.length > 0);
+  #plan: readonly string[] = [];
+
+  /** New legal actions put an end to the choice; the next step of a plan is given back to be sent. */
+  offer(legal: readonly Offer[]): string | null {
     this.legal = legal;
     this.picks = {};
+    this.draft = [];
+    if (legal.length === 0) return null;
+    const [next, ...rest] = this.#plan;
+    const isLegal = next !== undefined && legal.some(({ notation }) => notation === next);
+    this.#plan = isLegal ? rest : [];
+    return isLegal ? next : null;
+  }
+
+  /** What to send now; what is left of a draft follows by itself. */
+  confirm(): string | null {
+    if (this.selected) return this.selected.notation;
+    const [first, ...rest] = this.draft;
+    this.#plan = first === undefined ? [] : rest;
+    return first ?? null;
   }
 
   choices(field: string): Set<Word> {
     return choicesFor(this.legal, this.picks, field);
+  }
+
+  /** The legal action with exactly this notation. */
+  named(notation: string): Offer | undefined {
+    return this.legal.find((offer) => offer.notation === notation);
   }
 
   /** All values of a field among the legal actions of a sort, whatever has been picked. */

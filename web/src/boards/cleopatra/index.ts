@@ -1,7 +1,4 @@
-import Nothing from "../Nothing.svelte";
-import type { Sentence } from "../kinds";
-
-export const Board = Nothing;
-export const Hand = Nothing;
-export const Panel = Nothing;
-export const promptOf = (): Sentence => ({ id: "triumvir" });
+export { default as Board } from "./Board.svelte";
+export { default as Hand } from "./Hand.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { promptOf } from "./prompt";

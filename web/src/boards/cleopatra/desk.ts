@@ -1,0 +1,40 @@
+import type { Offer } from "../kinds";
+import box from "./data/box.json";
+import { ACTIONS, GROUPS, type CleopatraView, type Group, type Side } from "./view";
+
+/** The set-up as a small desk: what is still to be ordered and laid, and the actions that make up the whole. */
+export const PRESETS: Readonly<Record<string, readonly string[]>> = box.presets;
+const VALUES = ["1", "2", "3", "4", "5"];
+
+/** The action cards that have not been put into the reserve yet; none if somebody else orders them. */
+export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]): string[] {
+  if (!legal.some(({ action }) => action.do === "next")) return [];
+  const left = new Map(ACTIONS.map((card) => [card as string, box.copies[card]]));
+  for (const card of view.sides[me].order ?? []) left.set(card, (left.get(card) ?? 0) - 1);
+  return [...left].flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
+}
+
+/** Groups that still wait for their first card, and the cards for them. */
+export function unlaid(view: CleopatraView, me: Side): { groups: Group[]; cards: string[] } {
+  const groups = GROUPS.filter((group) => view.groups[group].cards[me].length === 0);
+  const laid = GROUPS.flatMap((group) => view.groups[group].cards[me].map(({ card }) => card));
+  return { groups, cards: VALUES.filter((card) => !laid.includes(card)) };
+}
+
+/** A named order, as far as its cards are still there to be ordered. */
+export function presetOrder(name: string, left: readonly string[]): string[] {
+  const pool = [...left];
+  return (PRESETS[name] ?? []).filter((card) => {
+    const at = pool.indexOf(card);
+    if (at >= 0) pool.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The whole set-up as the actions to be sent: first the reserve, then one card for each group. */
+export function setUpActions(order: readonly string[], preset: string | null, groups: readonly Group[], cards: readonly string[]): string[] {
+  return [
+    ...(preset ? [`preset:${preset}`] : order.map((card) => `next:${card}`)),
+    ...groups.map((group, i) => `${cards[i]}@${group}*`),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Lengths } from "../../motion/timeline";
+
+/** How long each thing takes to show, in milliseconds at the ordinary pace. */
+export const LENGTHS: Lengths = {
+  CardLaid: 260,
+  CardDrawn: 180,
+  ActionAnnounced: 500,
+  ActionVetoed: 600,
+  CardAssassinated: 500,
+  CardsLaidOut: 400,
+  GroupStruck: 700,
+  VoteCardTurned: 700,
+  CardsTurnedUp: 500,
+  VotePostponed: 500,
+  PatricianWon: 800,
+  GroupClosed: 500,
+};
