@@ -107,6 +107,10 @@ class Clock:
         left = max(0, clock.left_at(at)) + self.rule.increment
         return SeatClock(left, None, clock.warned if left <= self.rule.warning else None)
 
+    def stopped(self, at: int) -> "Clock":
+        """The match is over: what is left stays, and nothing more is earned."""
+        return replace(self, seats=tuple(SeatClock(clock.left_at(at), None, clock.warned) for clock in self.seats))
+
     def warned(self, seat: int, at: int) -> "Clock":
         return self._with(seat, replace(self.seats[seat], warned=at))
 

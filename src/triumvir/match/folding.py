@@ -88,7 +88,7 @@ def fold(match: Match, entry: Entry, checked: bool = False) -> list[Event]:
 
 
 def _sat(match: Match, entry: Entry) -> Sequence[Event]:
-    match.seats[_seat(entry)] = read_seat(entry.body.get("seat"), "seat")
+    match.seats[_seat(entry)] = read_seat(entry.body.get("seat"), f"entry {entry.seq}.seat")
     return ()
 
 
@@ -245,7 +245,7 @@ def _resumed(match: Match, entry: Entry) -> Sequence[Event]:
 
 def _ended(match: Match, entry: Entry) -> Sequence[Event]:
     outcome = Outcome(_text(entry, "reason"), _numbers(entry, "places"), _numbers(entry, "scores"))
-    match.clock = match.clock.run((), entry.at)
+    match.clock = match.clock.stopped(entry.at)
     match.end = End(outcome, entry.seat)
     match.offers = {}
     return ()

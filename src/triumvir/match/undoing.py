@@ -17,8 +17,10 @@ from triumvir.match.folding import position_after
 from triumvir.match.refusal import NOTHING_TO_UNDO, UNDO_ACTIVE_PLAYER, UNDO_CHANCE, UNDO_REVEALED, Refused
 from triumvir.match.state import Match
 
-SAMPLES: Final = 24
+QUICK: Final = 24
 """How many positions that agree with what somebody knows are tried to see whether an action told them anything."""
+THOROUGH: Final = 300
+"""How many before something is really taken back."""
 
 
 def undo(draft: Draft, command: Undo) -> None:
@@ -29,7 +31,7 @@ def undo(draft: Draft, command: Undo) -> None:
     if not match.others(command.by):
         take_back(draft, command.seat, own_last(match, match.seats_of(command.by)), free=False)
         return
-    reason = why_not(match, command.seat)
+    reason = why_not(match, command.seat, THOROUGH)
     if reason:
         raise Refused(reason)
     take_back(draft, command.seat, len(match.plies) - 1, free=True)
@@ -50,7 +52,7 @@ def own_last(match: Match, seats: list[int]) -> int:
     raise Refused(NOTHING_TO_UNDO)
 
 
-def why_not(match: Match, seat: int) -> str:
+def why_not(match: Match, seat: int, samples: int = QUICK) -> str:
     """Why this seat may not take back its last action without asking; nothing if it may."""
     side = match.game.info.sides[seat]
     if all(ply.seat != side for ply in match.plies):
@@ -64,10 +66,10 @@ def why_not(match: Match, seat: int) -> str:
     if seats_to_act(before) != [seat]:
         return UNDO_ACTIVE_PLAYER
     code = int(before.code(match.game.read_action(last.action)))
-    return UNDO_REVEALED if reveals(match, before, seat, code) else ""
+    return UNDO_REVEALED if reveals(match, before, seat, code, samples) else ""
 
 
-def reveals(match: Match, before: Position, seat: int, code: int) -> bool:
+def reveals(match: Match, before: Position, seat: int, code: int, samples: int) -> bool:
     """Whether anybody learns something by this action that they did not know before.
 
     Only what the acting seat knows decides, so that the answer itself tells nothing: what others see beyond the
@@ -80,7 +82,12 @@ def reveals(match: Match, before: Position, seat: int, code: int) -> bool:
     others = [other for other in range(len(match.seats)) if other != seat]
     if any(seen(events, other) != public for other in others):
         return True
-    return _tells_actor(before, seat, code, seen(events, seat)) or _tells_public(match, before, seat, public)
+    own = seen(events, seat)
+    return any(
+        _tells_actor(before.imagine(seat, Seeded(sample)), seat, code, own)
+        or not _could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, public)
+        for sample in range(samples)
+    )
 
 
 def seen(events: list[Event], viewer: int) -> list[Event]:
@@ -96,23 +103,14 @@ def _events(position: Position, seat: int, code: int) -> list[Event] | None:
     return log.take()
 
 
-def _tells_actor(before: Position, seat: int, code: int, saw: list[Event]) -> bool:
+def _tells_actor(imagined: Position, seat: int, code: int, saw: list[Event]) -> bool:
     """The same action looks different to its own player in a position they could not tell from this one."""
-    for sample in range(SAMPLES):
-        events = _events(before.imagine(seat, Seeded(sample)), seat, code)
-        if events is None or seen(events, seat) != saw:
-            return True
-    return False
-
-
-def _tells_public(match: Match, before: Position, seat: int, saw: list[Event]) -> bool:
-    """In some position that the public cannot tell from this one, nothing that looks like this could be done."""
-    return any(
-        not _could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, saw) for sample in range(SAMPLES)
-    )
+    events = _events(imagined, seat, code)
+    return events is None or seen(events, seat) != saw
 
 
 def _could_look_like(match: Match, imagined: Position, seat: int, saw: list[Event]) -> bool:
+    """Whether something that looks like this could be done in a position that the public cannot tell from this one."""
     return any(
         _looks_like(imagined.clone(), seat, code, saw)
         for code in legal_actions(imagined, seat, match.game.info.most_actions)
