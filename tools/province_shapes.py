@@ -1,9 +1,9 @@
 """Eighteen joined shapes for the provinces of CAESAR!, so that every border space lies on its border.
 
-The map is divided among seeds, each point going to the nearest one. A border space gets a seed of either province at the
-same distance on both sides, which leads the border right through it; more seeds on the way from there to the middle of
-the province hold it together. Seeds of nobody keep provinces apart that are no neighbours. The borders are then
-rounded as whole lines between the points where three shapes meet, so that the shapes stay joined.
+The map is divided among seeds, each point going to the nearest one. A border space gets a seed of either province at
+the same distance on both sides, which leads the border right through it; more seeds on the way from there to the
+middle of the province hold it together. Seeds of nobody keep provinces apart that are no neighbours. The borders are
+then rounded as whole lines between the points where three shapes meet, so that the shapes stay joined.
 """
 
 import json
@@ -34,9 +34,9 @@ NOBODYS: Final[tuple[Point, ...]] = (
     *((-2.0, y) for y in range(0, 103, 6)),
     *((102.0, y) for y in range(0, 103, 6)),
     *((x, 102.0) for x in range(0, 103, 6)),
-    (1.5, 4), (7, 5), (3, 14), (6, 22), (1, 25), (0.5, 58), (6, 62), (3, 68), (8, 74), (14, 79), (4, 82), (22, 85), (11, 90),
-    (30, 90), (33, 82), (20, 94), (28, 97), (36, 95), (66, 6), (72, 12), (70, 3), (79, 18), (76, 6), (88, 10), (95, 8), (90, 25),
-    (97, 24), (84, 30), (98, 36), (77, 27), (90, 33),
+    (1.5, 4), (7, 5), (3, 14), (6, 22), (1, 25), (0.5, 58), (6, 62), (3, 68), (8, 74), (14, 79), (4, 82), (22, 85),
+    (11, 90), (30, 90), (33, 82), (20, 94), (28, 97), (36, 95), (66, 6), (72, 12), (70, 3), (79, 18), (76, 6), (88, 10),
+    (95, 8), (90, 25), (97, 24), (84, 30), (98, 36), (77, 27), (90, 33),
     (99, 46), (20.5, 43), (22, 37), (23, 48), (57.5, 75), (86, 71), (60.5, 70),
     (75, 40), (72.5, 44.5), (69.5, 46.5), (50.6, 57), (49.6, 53.5), (33.2, 26.8), (33.6, 29.4), (34, 52.6), (79, 36),
 )  # fmt: skip
@@ -82,8 +82,7 @@ def seeds_of(box: dict[str, Any], nobodys: Iterable[Point] = NOBODYS) -> list[Se
 def _clear_of(box: dict[str, Any], seeds: list[Seed]) -> list[Seed]:
     """Around a border space only its own two seeds decide."""
     spaces = [scaled(border["at"]) for border in box["borders"]]
-    clear = [seed for seed in seeds if all(_is_clear(math.dist(seed.at, space)) for space in spaces)]
-    return clear
+    return [seed for seed in seeds if all(_is_clear(math.dist(seed.at, space)) for space in spaces)]
 
 
 def _is_clear(distance: float) -> bool:

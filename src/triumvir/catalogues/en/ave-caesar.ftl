@@ -82,3 +82,34 @@ ave-prompt-over =
         [shared_laurels] The tournament is over. { $winners } win together.
        *[no_laurels] The tournament is over. Nobody has laurels, nobody wins.
     }
+
+## The log
+
+ave-event-RaceBegan-clockwise = Race { $race }, { $course }, clockwise. Start: { $order }
+ave-event-RaceBegan-counter_clockwise = Race { $race }, { $course }, counter-clockwise. Start: { $order }
+ave-event-CardDrawn = { $chariot } draws a { $card }.
+ave-event-CardPlayed = { $chariot } plays a { $card }.
+ave-event-CardTurned = { $chariot }, neutral, turns up a { $card }.
+ave-event-ChariotMoved =
+    { $cells ->
+        [one] { $chariot } drives { $cells } cell to { $cell }.
+       *[other] { $chariot } drives { $cells } cells to { $cell }.
+    }
+ave-event-ChariotMoved-crossed =
+    { $cells ->
+        [one] { $chariot } drives { $cells } cell across the line to { $cell }.
+       *[other] { $chariot } drives { $cells } cells across the line to { $cell }.
+    }
+ave-event-TurnSkipped = { $chariot } skips.
+ave-event-CardDiscarded = { $chariot } cannot move it: the card is discarded.
+ave-event-NeutralBlocked = { $chariot }, neutral, is blocked and turns no card.
+ave-event-DenariusPaid = “Ave Caesar!” { $chariot } pays the denarius.
+ave-event-ChariotDisqualified = { $chariot } begins the third lap unpaid: disqualified.
+ave-event-ChariotFinished =
+    { $laurels ->
+        [0] { $chariot } is home, without laurels.
+        [one] { $chariot } is home: { $laurels } laurel.
+       *[other] { $chariot } is home: { $laurels } laurels.
+    }
+ave-event-ChariotStranded = { $chariot } has no cards left and is stranded.
+ave-event-RaceEnded = Race { $race } is over: { $result }

@@ -143,3 +143,46 @@ caesar-face-down = Face down
 caesar-answer-use = Use { $bonus }
 caesar-answer-decline = Decline
 caesar-answer-pass = Pass
+
+## The log
+
+caesar-event-TurnBegan = { $side }’s turn
+caesar-event-TurnBegan-extra = Another turn for { $side } by Tactics
+caesar-event-TokenPlaced = { $side } places { $token }: { $one } toward { $first }, { $two } toward { $second }.
+caesar-event-TokenPlaced-hidden = { $side } places { $token } face down between { $first } and { $second }.
+caesar-event-TokenPlaced-unknown = { $side } places a token face down between { $first } and { $second }.
+caesar-event-Passed = { $side } has no token that fits and passes.
+caesar-event-BankDrawn = { $side } draws { $bonus } from the bank.
+caesar-event-ProvinceClosed = { $province } is closed, Caesar { $caesar } : { $pompey } Pompey. { $side } takes { $bonus }.
+caesar-event-ProvinceHeld =
+    { $markers ->
+        [one] { $side } controls { $province }.
+       *[other] { $side } controls { $province } with { $markers } markers.
+    }
+caesar-event-ProvinceTied = { $province } is tied: nobody controls it.
+caesar-event-BorderMarked = { $side } marks the border { $space }.
+caesar-event-SenateKept =
+    { $markers ->
+        [0] { $side } keeps the Senate, without a marker under it.
+        [one] { $side } keeps the Senate, { $markers } marker under it.
+       *[other] { $side } keeps the Senate, { $markers } markers under it.
+    }
+caesar-event-BonusUsed = { $side } uses { $bonus }.
+caesar-event-BonusDeclined = { $side } does not use { $bonus }.
+caesar-event-BonusDiscarded = { $side } throws { $bonus } away.
+caesar-event-MarkerRemoved = A marker of { $side } leaves the game.
+caesar-event-TokenTurned = The token { $space } is turned face down.
+caesar-event-MarkerTurned = The control marker on { $province } is turned face down.
+caesar-event-TokenDrawn = { $side } draws { $token }.
+caesar-event-TokenDrawn-unknown = { $side } draws a token.
+caesar-event-BagEmpty = The bag of { $side } is empty.
+caesar-event-TokenReturned = { $side }: { $token } goes back to the bag.
+caesar-event-CenturionTaken = { $side } takes { $token }.
+caesar-event-TileTurned = Crassus turns up tile { $tile }
+caesar-event-TileTurned-shuffled = The tiles are shuffled; Crassus turns up tile { $tile }
+caesar-event-StackEmpty = Crassus has no Centurion left to draw.
+caesar-event-CrassusSkipped =
+    { $command ->
+        [discard1] Crassus discards nothing, since a draw fell short.
+       *[execute] Crassus cannot place again.
+    }

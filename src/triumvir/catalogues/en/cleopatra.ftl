@@ -168,7 +168,6 @@ cleo-prompt-over =
 
 cleo-use-down = Face down
 cleo-use-up = Face up
-cleo-use-play = Play
 cleo-use-swap = Exchange
 cleo-answer-pass = Pass
 cleo-answer-finish = No action
@@ -196,3 +195,77 @@ cleo-score-majorities = Majorities
 cleo-score-whole = Whole groups
 cleo-score-bonus = Bonus card
 cleo-score-total = Points
+
+## The log
+
+cleo-event-DeckOrdered = { $side } orders the action reserve: { $cards }.
+cleo-event-DeckOrdered-unknown = { $side } orders the action reserve.
+cleo-event-StartingHandTaken = { $side } has laid five cards and takes 1 to 5 in hand.
+cleo-event-TurnBegan = { $side }’s turn
+cleo-event-TurnBegan-alone = { $side } plays on alone
+cleo-event-LonePhaseBegan = Only { $side } has influence cards left.
+cleo-event-TurnCutShort = { $side } cannot lay anything: the turn ends.
+cleo-event-Passed = { $side } passes.
+cleo-event-CardLaid = { $side } lays { $card } face up: { $group }.
+cleo-event-CardLaid-down = { $side } lays { $card } face down: { $group }.
+cleo-event-CardLaid-unknown = { $side } lays a card face down: { $group }.
+cleo-event-CardDrawn = { $side } draws { $card }.
+cleo-event-CardDrawn-unknown =
+    { $reserve ->
+        [action] { $side } draws an action card.
+       *[influence] { $side } draws an influence card.
+    }
+cleo-event-DrawDeclined = { $side } draws no card.
+cleo-event-CardExchanged = { $side } puts { $card } away.
+cleo-event-CardExchanged-unknown =
+    { $back ->
+        [action] { $side } puts an action card away.
+        [influence] { $side } puts an influence card away.
+       *[either] { $side } puts a card away.
+    }
+cleo-event-ActionAnnounced-assassination = { $side } plays { $action }: { $card }, { $group }.
+cleo-event-ActionAnnounced-spy = { $side } plays { $action }.
+cleo-event-ActionAnnounced-castling = { $side } plays { $action }: { $group } and { $second }.
+cleo-event-ActionAnnounced-scout = { $side } plays { $action }: { $group }.
+cleo-event-ActionAnnounced-wrath = { $side } plays { $action }: { $group }.
+cleo-event-VetoHeld = { $side } holds a Veto.
+cleo-event-VetoHeld-not = { $side } holds no Veto.
+cleo-event-ActionVetoed = { $side } plays a Veto: the action is cancelled.
+cleo-event-ActionAllowed = { $side } lets it happen.
+cleo-event-HandShown = The Spy sees the hand of { $side }: { $cards }.
+cleo-event-HandShown-unknown = The Spy sees the hand of { $side }.
+cleo-event-CardTaken = { $side } loses { $card } from the hand.
+cleo-event-CardAssassinated = { $side } loses { $card }: { $group }.
+cleo-event-CardsPickedUp = { $side } picks up all own cards: { $first } and { $second }.
+cleo-event-CardMoved = { $side } lays { $card } anew: { $group }.
+cleo-event-CardsLaidOut = { $side } lays out face down: { $first } { $one }, { $second } { $two }.
+cleo-event-CardsTurnedUp = { $group }: { $side } shows { $cards }.
+cleo-event-GroupStruck = The Wrath of the Gods strikes: { $group }. Caesar loses { $caesar }, Cleopatra { $cleopatra }.
+cleo-event-VoteCardTurned = Vote card: { $card }.
+cleo-event-VoteCardSettled-removed = This orgy leaves the game.
+cleo-event-VoteCardSettled-shuffled = All vote cards are shuffled.
+cleo-event-TicketGained = { $side } gains an orgy ticket.
+cleo-event-TicketSpent = { $side } spends an orgy ticket.
+cleo-event-VotePostponed = { $group }: equal influence, the vote is postponed.
+cleo-event-PatricianWon = { $group }: { $side } wins a patrician. Lost: Caesar { $caesar }, Cleopatra { $cleopatra }.
+cleo-event-PatricianWon-extraordinary = { $group }, eight cards: { $side } wins a patrician. Lost: Caesar { $caesar }, Cleopatra { $cleopatra }.
+cleo-event-GroupClosed = { $group }: all won, the cards there are discarded.
+cleo-event-GameEnded =
+    { $winner ->
+        [nobody] A draw. { $reason ->
+            [all_patricians] All patricians are won.
+            [exhausted] Nobody has influence cards left.
+            [lone_blocked] There is no room for another card.
+            [lone_pass] The lone player has passed.
+            [mutual_block] Neither side can act.
+           *[six_passes] Six passes in a row.
+        } Bonus cards: Caesar { $caesar }, Cleopatra { $cleopatra }.
+       *[other] { $side } has won. { $reason ->
+            [all_patricians] All patricians are won.
+            [exhausted] Nobody has influence cards left.
+            [lone_blocked] There is no room for another card.
+            [lone_pass] The lone player has passed.
+            [mutual_block] Neither side can act.
+           *[six_passes] Six passes in a row.
+        } Bonus cards: Caesar { $caesar }, Cleopatra { $cleopatra }.
+    }

@@ -25,7 +25,7 @@ interface Sizes {
   letters: number;
 }
 
-const WIDE_LETTER = 0.72;
+const WIDE_LETTER = 0.77;
 
 export function placeLabels(map: Map, names: Readonly<Record<string, string>>, sizes: Sizes): Record<string, Labels> {
   const taken: Box[] = [

@@ -1,0 +1,96 @@
+## The words of the box
+
+ave-faction-russata = Russata
+ave-faction-albata = Albata
+ave-faction-veneta = Veneta
+ave-faction-prasina = Prasina
+ave-faction-aurata = Aurata
+ave-faction-purpurea = Purpurea
+
+ave-course-white = Fehér pálya
+ave-course-blue = Kék pálya
+ave-course-yellow = Sárga pálya
+ave-course-red = Piros pálya
+ave-direction-clockwise = az óramutató járásával egyezően
+ave-direction-counter_clockwise = az óramutató járásával ellentétesen
+
+## What is read aloud
+
+ave-board = Versenypálya
+ave-hand = Kézben: { $chariot }
+ave-card = { $card }-es kártya
+ave-card-barred = { $card }-es kártya, most nem játszható ki
+ave-label-chariot = { $chariot }, mező: { $cell }, { $lap }. kör
+ave-label-reach =
+    { $cost ->
+        [0] { $cell }, kártya: { $cards }, a legrövidebb út
+       *[other] { $cell }, kártya: { $cards }, { $cost } mezővel hosszabb
+    }
+ave-label-out = { $cell }, kártya: { $cards }: kizárás
+ave-label-finish = Át a célvonalon, kártya: { $cards }
+ave-hail = Ave Caesar!
+
+## The panel
+
+ave-race = { $race }. futam, összesen { $races }
+ave-lap = { $lap }. kör a 3-ból
+ave-paid = A dénár kifizetve
+ave-unpaid = A dénár még nincs kifizetve
+ave-disqualified = Kizárva
+ave-neutral = semleges
+ave-leads = vezet
+ave-sixes-locked = Vezetőként nem játszhat ki hatost
+ave-laurels-word = babérkoszorúk
+ave-laurels = { $count } babérkoszorú
+ave-cards-left = Maradék kártyák értékenként: { $cards }
+ave-spare = tartalék { $points }
+ave-no-way = sáv elmulasztva
+ave-state-racing = versenyben
+ave-state-home = célban, { $rank }.
+ave-state-stranded = lemaradt
+ave-deck = { $count } lap a pakliban
+ave-skip = Kihagyás
+
+## What is asked
+
+ave-prompt-card = { $chariot }: válassz kártyát.
+ave-prompt-card-or-wait = { $chariot }: válassz kártyát, vagy hagyd ki a kört és várj a sávra.
+ave-prompt-cell = { $card }-es kártya: válassz mezőt. A számok mutatják, mennyivel hosszabb az út.
+ave-prompt-move =
+    { $cost ->
+        [0] { $card }-es kártya ide: { $cell }, a legrövidebb út.
+       *[other] { $card }-es kártya ide: { $cell }, { $cost } mezővel hosszabb a legrövidebbnél.
+    }
+ave-prompt-out = { $card }-es kártya ide: { $cell }. Fizetés nélkül kezdenéd a harmadik kört, és kizárnának.
+ave-prompt-finish = { $card }-es kártya: át a célvonalon.
+ave-prompt-skip = { $chariot } nem tud kártyát kijátszani, és kimarad.
+ave-prompt-skip-chosen = { $chariot } kimarad, és minden lapját megtartja.
+ave-prompt-wait = Soron van: { $chariot }.
+ave-prompt-over =
+    { $reason ->
+        [laurels] A torna véget ért. Győztes: { $winners }, a legtöbb babérkoszorúval.
+        [shared_laurels] A torna véget ért. Közös győztesek: { $winners }.
+       *[no_laurels] A torna véget ért. Senkinek sincs babérkoszorúja, nincs győztes.
+    }
+
+## The log
+
+ave-event-RaceBegan-clockwise = { $race }. futam, { $course }, az óramutató járásával egyezően. Rajt: { $order }
+ave-event-RaceBegan-counter_clockwise = { $race }. futam, { $course }, az óramutató járásával ellentétesen. Rajt: { $order }
+ave-event-CardDrawn = { $chariot } húz: { $card }.
+ave-event-CardPlayed = { $chariot } kijátssza: { $card }.
+ave-event-CardTurned = { $chariot }, semleges, felfordít: { $card }.
+ave-event-ChariotMoved = { $chariot } { $cells } mezőt hajt: { $cell }.
+ave-event-ChariotMoved-crossed = { $chariot } { $cells } mezőt hajt át a vonalon: { $cell }.
+ave-event-TurnSkipped = { $chariot } kimarad.
+ave-event-CardDiscarded = { $chariot } nem tud lépni vele: a lap eldobva.
+ave-event-NeutralBlocked = { $chariot }, semleges, el van zárva, és nem fordít fel lapot.
+ave-event-DenariusPaid = „Ave Caesar!” { $chariot } kifizeti a dénárt.
+ave-event-ChariotDisqualified = { $chariot } fizetés nélkül kezdi a harmadik kört: kizárva.
+ave-event-ChariotFinished =
+    { $laurels ->
+        [0] { $chariot } célba ért, babérkoszorú nélkül.
+       *[other] { $chariot } célba ért: { $laurels } babérkoszorú.
+    }
+ave-event-ChariotStranded = { $chariot } kifogyott a lapokból, és lemaradt.
+ave-event-RaceEnded = Vége, { $race }. futam: { $result }

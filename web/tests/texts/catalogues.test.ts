@@ -1,0 +1,77 @@
+import { parse, Visitor, type BaseNode, type Entry, type Message, type VariableReference } from "@fluent/syntax";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const CATALOGUES = new URL("../../../src/triumvir/catalogues/", import.meta.url);
+const SOURCES = new URL("../../src/", import.meta.url);
+const LANGUAGES = ["en", "cs", "hu"];
+const FILES = readdirSync(new URL("en/", CATALOGUES)).filter((name) => name.endsWith(".ftl"));
+
+class Arguments extends Visitor {
+  found = new Set<string>();
+  override visitVariableReference(node: VariableReference): void {
+    this.found.add(node.id.name);
+  }
+}
+
+function entries(language: string, file: string): Entry[] {
+  return parse(readFileSync(new URL(`${language}/${file}`, CATALOGUES), "utf8"), {}).body as Entry[];
+}
+
+/** The arguments of every message, by id. */
+function messages(language: string, file: string): Map<string, string> {
+  const found = entries(language, file).filter((entry): entry is Message => entry.type === "Message");
+  return new Map(
+    found.map((message) => {
+      const visitor = new Arguments();
+      visitor.visit(message as BaseNode);
+      return [message.id.name, [...visitor.found].sort().join(" ")];
+    }),
+  );
+}
+
+function sources(folder: URL): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    if (item.isDirectory()) return sources(new URL(`${item.name}/`, folder));
+    return /\.(svelte|ts)$/.test(item.name) ? [readFileSync(new URL(item.name, folder), "utf8")] : [];
+  });
+}
+
+describe.each(FILES)("%s", (file) => {
+  const english = messages("en", file);
+
+  it.each(LANGUAGES)("is well-formed in %s", (language) => {
+    expect(entries(language, file).filter((entry) => entry.type === "Junk")).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("has every text with the same arguments in %s", (language) => {
+    expect(Object.fromEntries(messages(language, file))).toEqual(Object.fromEntries(english));
+  });
+
+  it.each(LANGUAGES)("names no text twice in %s", (language) => {
+    const ids = entries(language, file).flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+describe("the client", () => {
+  const written = sources(SOURCES).join("\n");
+  const literal = new Set([...written.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1] ?? ""));
+  /** Ids that are put together, as in `caesar-aim-${item}`. */
+  const patterns = [...written.matchAll(/`([a-z]+-[\w-]*)\$\{[^}]+\}([\w-]*)`/g)].map(
+    (match) => new RegExp(`^${match[1]}[\\w-]+${match[2]}$`),
+  );
+  const known = new Set(FILES.flatMap((file) => [...messages("en", file).keys()]));
+
+  it("uses every text", () => {
+    const unused = [...known].filter((id) => !literal.has(id) && !patterns.some((pattern) => pattern.test(id)));
+    expect(unused).toEqual([]);
+  });
+
+  it("asks for no text that is missing", () => {
+    const asked = [...written.matchAll(/say\(\s*["']([\w-]+)["']/g)].map((match) => match[1] ?? "");
+    const prompts = [...written.matchAll(/id: "([\w-]+)"/g)].map((match) => match[1] ?? "");
+    const lines = [...written.matchAll(/line\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "");
+    expect([...asked, ...prompts, ...lines].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
