@@ -10,7 +10,7 @@ export default defineConfig({
   base: "/",
   plugins: [svelte()],
   resolve: {
-    alias: { $catalogues: resolve(here, "../src/triumvir/catalogues") },
+    alias: { $catalogues: resolve(here, "../src/triumvir/catalogues"), $rulebooks: resolve(here, "../rulebooks") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   server: { fs: { allow: [resolve(here, "..")] } },

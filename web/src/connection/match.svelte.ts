@@ -1,5 +1,5 @@
 import type {
-  ChatLine, Commands, EntrySeen, Presence, Problem, SeatView, ServerMessage, TableFace, TableState, Update,
+  ActionPreview, ChatLine, Commands, EntrySeen, Presence, Problem, SeatView, ServerMessage, TableFace, TableState, Update,
 } from "../protocol/messages";
 import { Outbox, type Answered } from "./commands";
 import { joined, kept } from "./entries";
@@ -28,12 +28,14 @@ export class MatchStore {
   hint = $state.raw<{ seat: number; action: string; seq: number } | null>(null);
   isThinking = $state(false);
   isBusy = $state(false);
-  /** The server's clock minus ours, in milliseconds. */
-  skew = 0;
+  /** When clocks, and when absences, were told last, in the time of this browser: both are counted on from there. */
+  clocksAt = $state(0);
+  awayAt = $state(0);
 
   #outbox = new Outbox((message) => line.send(message));
   #watchId = newId();
   #hintId = "";
+  #asked = new Map<string, (preview: ActionPreview | null) => void>();
   #leave: () => void;
 
   constructor(
@@ -74,6 +76,23 @@ export class MatchStore {
     this.isThinking = line.send({ type: "ask_hint", id: this.#hintId, match: this.id, seat });
   }
 
+  /** What would happen, as far as this seat can know; nothing if the server does not say. */
+  preview(seat: number, action: string): Promise<ActionPreview | null> {
+    const id = newId();
+    return new Promise((tell) => {
+      this.#asked.set(id, tell);
+      if (!line.send({ type: "preview", id, match: this.id, seat, actions: [action] })) this.#told(id, null);
+    });
+  }
+
+  #told(id: string | null, preview: ActionPreview | null): boolean {
+    const tell = this.#asked.get(id ?? "");
+    if (!tell) return false;
+    this.#asked.delete(id ?? "");
+    tell(preview);
+    return true;
+  }
+
   say(text: string): void {
     line.send({ type: "say", id: newId(), match: this.id, text });
   }
@@ -97,6 +116,7 @@ export class MatchStore {
     else if (message.type === "refused") this.#hearRefusal(message.id, message.error);
     else if (message.type === "presence") this.#hearPresence(message);
     else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "previewed") this.#told(message.id, message.previews[0] ?? null);
     else if (message.type === "hinted") this.#hearHint(message);
   }
 
@@ -118,7 +138,7 @@ export class MatchStore {
 
   #take({ table, views, entries, seq }: TableState | Update): void {
     const news = entries.filter((entry) => entry.seq > this.seq || this.entries.length === 0);
-    this.skew = table.now - Date.now();
+    this.clocksAt = this.awayAt = Date.now();
     this.entries = joined(this.entries, entries);
     this.views = views.map((view) => kept(this.views.find(({ seat }) => seat === view.seat), view));
     this.table = table;
@@ -132,13 +152,15 @@ export class MatchStore {
     else if (id === this.#hintId) {
       this.isThinking = false;
       this.refused = error;
-    } else if (!this.#outbox.answer(id, { refused: error })) this.refused = error;
+    } else if (this.#told(id, null)) return;
+    else if (!this.#outbox.answer(id, { refused: error })) this.refused = error;
   }
 
   #hearPresence({ online, away, spectators }: Presence): void {
     if (!this.table) return;
     const seats = this.table.seats.map((seat, i) => ({ ...seat, online: online[i] ?? seat.online, away: away[i] ?? seat.away }));
     this.table = { ...this.table, seats, spectators };
+    this.awayAt = Date.now();
   }
 
   #hearHint({ id, seat, action, seq }: { id: string; seat: number; action: string; seq: number }): void {
