@@ -3,7 +3,7 @@ import { say } from "../texts/texts.svelte";
 
 /** What a seat is called: the person, the level of a bot, or whom the rules play. */
 export function nameOf(seat: SeatFace): string {
-  if (seat.kind === "bot") return seat.stand_in ? say("seat-stand-in", { name: seat.name }) : say("seat-bot", { level: say(`level-${seat.level}`) });
+  if (seat.kind === "bot") return seat.stand_in ? say("seat-stand-in", { name: seat.name }) : say("seat-bot", { level: seat.level });
   if (seat.kind === "automatic") return say("seat-automatic");
   if (seat.kind === "empty") return say("seat-empty");
   return seat.name;
