@@ -61,6 +61,7 @@ ave-deck =
         [few] { $count } karty v balíčku
        *[other] { $count } karet v balíčku
     }
+ave-standings = Pořadí
 ave-skip = Vynechat
 
 ## What is asked

@@ -95,6 +95,8 @@ caesar-centurion-is =
         [taken] { $token }, v zásobě
        *[seen] { $token }, ve hře
     }
+caesar-unseen = Dosud neviděné: { $count }
+caesar-bank = Bank:
 caesar-winner = Vítěz
 caesar-crassus-row = Crassova řada: { $tokens }
 caesar-crassus-row-empty = Crassova řada je prázdná.
@@ -142,7 +144,8 @@ caesar-prompt-over =
        *[standstill] { $side } vítězí: nikam se nehodí žádný žeton a soupeř nemohl jako první.
     }
 
-caesar-turn-round = Otočit
+caesar-turn-round = Natočení žetonu
+caesar-facing = { $first } { $one } · { $second } { $two }
 caesar-face-down = Lícem dolů
 caesar-answer-use = Použít: { $bonus }
 caesar-answer-decline = Odmítnout

@@ -58,6 +58,7 @@ ave-deck =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
+ave-standings = Standings
 ave-skip = Skip
 
 ## What is asked

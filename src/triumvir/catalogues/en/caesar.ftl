@@ -91,6 +91,8 @@ caesar-centurion-is =
         [taken] { $token }, taken
        *[seen] { $token }, in play
     }
+caesar-unseen = Not seen yet: { $count }
+caesar-bank = Bank:
 caesar-winner = Winner
 caesar-crassus-row = Row of Crassus: { $tokens }
 caesar-crassus-row-empty = His row is empty.
@@ -138,7 +140,8 @@ caesar-prompt-over =
        *[standstill] { $side } has won: no token fits anywhere, and the other side was stuck first.
     }
 
-caesar-turn-round = Turn round
+caesar-turn-round = Facing
+caesar-facing = { $first } { $one } · { $second } { $two }
 caesar-face-down = Face down
 caesar-answer-use = Use { $bonus }
 caesar-answer-decline = Decline

@@ -49,6 +49,7 @@ ave-state-racing = versenyben
 ave-state-home = célban, { $rank }.
 ave-state-stranded = lemaradt
 ave-deck = { $count } lap a pakliban
+ave-standings = Végeredmény
 ave-skip = Kihagyás
 
 ## What is asked

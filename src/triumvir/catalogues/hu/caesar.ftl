@@ -75,6 +75,8 @@ caesar-centurion-is =
         [taken] { $token }, elvéve
        *[seen] { $token }, játékban
     }
+caesar-unseen = Még nem látott: { $count }
+caesar-bank = Bank:
 caesar-winner = Győztes
 caesar-crassus-row = Crassus sora: { $tokens }
 caesar-crassus-row-empty = Crassus sora üres.
@@ -122,7 +124,8 @@ caesar-prompt-over =
        *[standstill] { $side } győzött: sehová sem illik jelző, és az ellenfél akadt el előbb.
     }
 
-caesar-turn-round = Megfordítás
+caesar-turn-round = A jelző tájolása
+caesar-facing = { $first } { $one } · { $second } { $two }
 caesar-face-down = Képpel lefelé
 caesar-answer-use = Felhasználás: { $bonus }
 caesar-answer-decline = Lemondás

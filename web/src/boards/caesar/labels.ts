@@ -64,7 +64,7 @@ function roomiest(map: Map, province: Province, name: string, sizes: Sizes, take
     for (const { at, lines, bias } of nameSpots(name, sizes)) {
       const nameBox = around(moved(province.at, at), nameWidth(lines, sizes), lines.length * sizes.letters * 1.1);
       const cost =
-        cover(map, counterBox, others) * 2 + cover(map, nameBox, others) + overlap(counterBox, nameBox) * 4 + bias + (counters[1] > 0 ? 0 : 2);
+        cover(map, counterBox, others) * 2 + cover(map, nameBox, others) + overlap(counterBox, nameBox) * 4 + bias + (counters[1] > 0 ? 0 : 6);
       if (!best || cost < best.cost) best = { cost, labels: { counters, name: at, lines }, boxes: [counterBox, nameBox] };
     }
   }
@@ -104,8 +104,8 @@ function nameSpots(name: string, sizes: Sizes): { at: Point; lines: string[]; bi
     const near = sizes.field + high + 1.5;
     const far = near + sizes.counter * 2.7;
     const wide = nameWidth(lines, sizes) / 2;
-    const heights: [number, number][] = [[-near, 0], [near, 1], [-far, 14], [far, 14]];
+    const heights: [number, number][] = [[-near, 0], [near, 1], [-far, 60], [far, 60]];
     const sides = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8];
-    return heights.flatMap(([y, cost]) => sides.map((side) => ({ at: [side * wide, y] as Point, lines, bias: cost + k * 3 + Math.abs(side) * 24 })));
+    return heights.flatMap(([y, cost]) => sides.map((side) => ({ at: [side * wide, y] as Point, lines, bias: cost + k * 6 + Math.abs(side) * 90 })));
   });
 }
