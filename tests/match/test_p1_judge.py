@@ -47,7 +47,7 @@ def test_p1_accepted_exactly_when_legal(case: str, seed: int, plies: int, data: 
         and person != ""
         and match.seats[seat].person == person
         and seat in acting
-        and match.moved_seq <= seen <= match.seq
+        and match.asked[seat] <= seen <= match.seq
         and action in table.legal(seat)
     )
     before = match.table.hash(), match.seq
@@ -87,3 +87,14 @@ def test_p1_nobody_acts_for_another() -> None:
     with pytest.raises(Refused, match="not-your-seat"):
         table.do(Act("bela", 0, "play:0", table.match.seq))
     assert NONCE in table.match.nonces()
+
+
+def test_p1_deciding_at_once_is_not_stale() -> None:
+    """In the set-up of Caesar & Cleopatra both order their decks; nobody waits for the other."""
+    table = new_table("cleopatra")
+    seen = table.match.seq
+    table.play(0)
+    bela = table.match.seats[1].person
+    table.do(Act(bela, 1, table.legal(1)[0], seen))
+    with pytest.raises(Refused, match="stale"):
+        table.do(Act(bela, 1, table.legal(1)[0], seen))

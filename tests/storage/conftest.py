@@ -18,12 +18,12 @@ def server() -> Iterator[PostgresServer]:
         yield server
 
 
-def address(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
+def address(kind: str, folder: Path, request: pytest.FixtureRequest, name: str = "triumvir_tests") -> str:
     """Of an empty database of this kind; PostgreSQL is started only when it is asked for."""
     if kind == "postgres":
         server: PostgresServer = request.getfixturevalue("server")
-        return server.new_database()
-    return "memory:" if kind == "memory" else f"sqlite://{folder}/{'triumvir.db'}"
+        return server.empty_database(name)
+    return "memory:" if kind == "memory" else f"sqlite://{folder}/{name}.db"
 
 
 @pytest.fixture(params=DATABASES)

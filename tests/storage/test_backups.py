@@ -45,9 +45,7 @@ def test_a_backup_is_restored_into_any_database(
     fill(store)
     file = tmp_path / "backup.db"
     store.backup(file)
-    folder = tmp_path / "elsewhere"
-    folder.mkdir()
-    target = address(kind, folder, request)
+    target = address(kind, tmp_path, request, "triumvir_elsewhere")
     restore(file, open_database(target))
     restored = open_store(target)
     try:

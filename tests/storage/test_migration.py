@@ -175,6 +175,6 @@ def test_an_address_that_is_none(url: str) -> None:
 
 
 def test_a_postgres_database_must_speak_utf8(server: PostgresServer) -> None:
-    url = server.new_database("ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    url = server.empty_database("triumvir_latin", "ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     with pytest.raises(WrongDatabase, match="must be UTF8"):
         open_store(url)

@@ -1,13 +1,16 @@
 """Any sequence of writes and reads: a database answers like the store in memory."""
 
-import tempfile
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import count
+from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from tests.storage.conftest import address
 from tests.storage.samples import ANNA, BELA, WAIT, entry, header, job, line, link, summary
 
 from triumvir.storage.memory import MemoryStore
@@ -34,15 +37,13 @@ def outcome(future: Future[T]) -> object:
 
 
 class Stores(RuleBasedStateMachine):
-    def __init__(self) -> None:
+    def __init__(self, url: str) -> None:
         super().__init__()
-        self.folder = tempfile.TemporaryDirectory()
-        self.stores: tuple[Store, Store] = (MemoryStore(), open_store(f"sqlite://{self.folder.name}/triumvir.db"))
+        self.stores: tuple[Store, Store] = (MemoryStore(), open_store(url))
 
     def teardown(self) -> None:
         for store in self.stores:
             store.close()
-        self.folder.cleanup()
 
     def both(self, write: Callable[[Store], Future[T]]) -> None:
         """Done to both stores, with the same outcome."""
@@ -125,8 +126,20 @@ def everything(store: Store) -> list[object]:
     return answers
 
 
-TestStores = Stores.TestCase
-TestStores.settings = settings(max_examples=100, stateful_step_count=25, deadline=None)
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "examples"), [("sqlite", 40), ("postgres", 8)])
+def test_a_database_answers_like_the_store_in_memory(
+    kind: str, examples: int, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    numbers = count()
+
+    def begin() -> Stores:
+        folder = tmp_path / str(next(numbers))
+        folder.mkdir()
+        return Stores(address(kind, folder, request))
+
+    chosen = settings(max_examples=examples, stateful_step_count=25, deadline=None)
+    run_state_machine_as_test(begin, settings=chosen)  # type: ignore[arg-type]
 
 
 def test_an_outcome_tells_a_refusal_from_another() -> None:

@@ -190,7 +190,7 @@ def test_without_a_database_everything_fails_at_once(scene: Scene) -> None:
 
 
 def test_postgres_is_found_again_after_a_restart(server: PostgresServer) -> None:
-    store = open_store(server.new_database())
+    store = open_store(server.empty_database())
     try:
         add_match(store)
         assert store.person("anna") is None

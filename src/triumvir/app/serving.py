@@ -20,6 +20,7 @@ from websockets.http11 import Request
 from triumvir import __version__
 from triumvir.app.catalogue import GAMES
 from triumvir.app.choosing import choose
+from triumvir.app.failing import FAIL_AT, fail_point
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
@@ -130,6 +131,7 @@ def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None
     store = open_store(config.database)
     workers = Workers(choose, max(1, config.workers))
     server = Server(GAMES, store, workers, config, CLIENT, __version__)
+    server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
     running = Listening(uvicorn_config(server, config), server, lambda: on_ready(address(listener)))
     signal.signal(signal.SIGTERM, _leave)
     try:

@@ -7,6 +7,7 @@ from typing import Final
 import typer
 
 from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.storage.errors import StorageError
 
 FOUND: Final = 1
 BAD_INPUT: Final = 2
@@ -17,7 +18,7 @@ def guarded(command: Callable[[], object]) -> int:
     """The exit code of a command, with every expected failure told in one line."""
     try:
         result = command()
-    except (BadInput, IllegalAction) as error:
+    except (BadInput, IllegalAction, StorageError) as error:
         return complain(str(error))
     except typer.TyperException as error:
         message = _message(error)

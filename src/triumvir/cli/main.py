@@ -10,9 +10,13 @@ from triumvir import __version__, build_info
 from triumvir.app.catalogue import ADDED
 from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
+from triumvir.cli.exchange import export, import_match
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.games import games
+from triumvir.cli.keeping import backup, restore
+from triumvir.cli.killtest import killtest
+from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play
 from triumvir.cli.position import position
 from triumvir.cli.replay import replay, verify
@@ -28,22 +32,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-COMMANDS = (
-    play,
-    games,
-    rule,
-    replay,
-    verify,
-    position,
-    simulate,
-    fuzz,
-    arena,
-    train,
-    serve,
-    config,
-)
-for command in COMMANDS:
+for command in (play, games, rule, replay, verify, position, simulate, fuzz, arena, train):
     app.command()(command)
+for service in (serve, config, backup, restore, export, migrate, killtest):
+    app.command()(service)
+app.command("import")(import_match)
 app.add_typer(course_app, name="course")
 
 

@@ -23,6 +23,7 @@ from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.position import SPECTATOR, Position
 from triumvir.contract.record import Record, read_record
+from triumvir.match.sealed import proof_of, verify_chance
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for the input.")]
 At = Annotated[int | None, typer.Option(metavar="PLY", help="Show the table after this ply; 0 is the set-up.")]
@@ -108,17 +109,27 @@ def moment_json(moment: Moment, viewer: int | None) -> dict[str, JSON]:
 
 
 def verify(file: RecordFile, as_json: Json = False) -> None:
-    """Check every action, chance result and hash of a record, its result, and that it reads back the same."""
+    """Check every action, chance result and hash of a record, its result, and the seal of its chance if it has one."""
     text = read_text(file)
     with within(file):
         record = read_record_again(text)
-        check_record(game_named(record.game), record)
+        game = game_named(record.game)
+        check_record(game, record)
+        is_sealed = proof_of(record) is not None
+        if is_sealed:
+            verify_chance(game, record)
     if as_json:
-        print_json(
-            {"ok": True, "game": record.game, "plies": len(record.plies), "finished": record.outcome is not None}
-        )
+        finished = record.outcome is not None
+        told: dict[str, JSON] = {
+            "ok": True,
+            "game": record.game,
+            "plies": len(record.plies),
+            "finished": finished,
+            "sealed": is_sealed,
+        }
+        print_json(told)
     else:
-        print("ok")
+        print("ok, and its chance was sealed before the game" if is_sealed else "ok")
 
 
 def read_record_again(text: str) -> Record:

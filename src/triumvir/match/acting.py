@@ -29,7 +29,7 @@ def act(draft: Draft, command: Act) -> None:
     match = draft.match
     seat = match.seat_for(command.by, command.seat)
     must_be_playing(match)
-    must_be_current(match, command.seen)
+    must_be_asked(match, command.seat, command.seen)
     if seat.kind != HUMAN or command.seat not in match.to_act():
         raise Refused(NOT_YOUR_TURN, where="seat")
     play(draft, command.seat, read_code(match, command.action))
@@ -41,7 +41,7 @@ def act_as_bot(draft: Draft, command: BotAct) -> None:
     if not 0 <= command.seat < len(match.seats):
         raise Refused(UNKNOWN_SEAT, where="seat")
     must_be_playing(match)
-    must_be_current(match, command.seen)
+    must_be_asked(match, command.seat, command.seen)
     if match.seats[command.seat].kind != BOT:
         raise Refused(NOT_YOUR_SEAT, where="seat")
     if command.seat not in match.to_act():
@@ -58,6 +58,12 @@ def must_be_playing(match: Match) -> None:
 def must_be_current(match: Match, seen: int) -> None:
     """A command names the last entry that was seen; offers and nudges since then do not matter."""
     if not match.moved_seq <= seen <= match.seq:
+        raise Refused(STALE, where="seen_seq")
+
+
+def must_be_asked(match: Match, seat: int, seen: int) -> None:
+    """An action answers the question that was seen, whatever others decided meanwhile."""
+    if not match.asked.get(seat, match.moved_seq) <= seen <= match.seq:
         raise Refused(STALE, where="seen_seq")
 
 

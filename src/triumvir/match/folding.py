@@ -8,7 +8,7 @@ from triumvir.contract.errors import BadInput, IllegalAction
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.contract.position import Outcome, Position
+from triumvir.contract.position import Outcome, Position, legal_actions
 from triumvir.contract.record import Ply
 from triumvir.match.clock import new_clock
 from triumvir.match.entry import (
@@ -74,14 +74,37 @@ def fold(match: Match, entry: Entry, checked: bool = False) -> list[Event]:
         raise BadInput(f"entry {entry.seq} after entry {match.seq}", f"entry {entry.seq}")
     if entry.kind not in _FOLDS:
         raise BadInput(f"unknown kind '{entry.kind}'", f"entry {entry.seq}")
+    waiting = _undisturbed(match, entry)
     events = _FOLDS[entry.kind](match, entry)
     match.seq = entry.seq
     match.updated_at = entry.at
     if entry.kind in MOVING:
         match.moved_seq = entry.seq
+        match.asked = {seat: _asked(match, seat, waiting) for seat in match.to_act()}
     if checked and match.position is not None and entry.state_hash and entry.state_hash != match.position.hash():
         raise BadInput("the position does not have the hash that was noted", f"entry {entry.seq}")
     return list(events)
+
+
+Waiting = Mapping[int, list[int]]
+"""Seats that are asked while another acts, with what they may do."""
+
+
+def _undisturbed(match: Match, entry: Entry) -> Waiting:
+    if entry.kind != PLY or match.position is None:
+        return {}
+    return {seat: _legal(match, seat) for seat in match.to_act() if seat != entry.seat}
+
+
+def _asked(match: Match, seat: int, waiting: Waiting) -> int:
+    """A seat that may still do exactly what it might before is not asked again."""
+    if seat in waiting and waiting[seat] == _legal(match, seat):
+        return match.asked[seat]
+    return match.seq
+
+
+def _legal(match: Match, seat: int) -> list[int]:
+    return legal_actions(match.table, seat, match.game.info.most_actions)
 
 
 # ---- seats and start -----------------------------------------------------------------------------------------

@@ -48,6 +48,9 @@ class Match:
     seq: int = 0
     moved_seq: int = 0
     """The last entry that changed the position."""
+    asked: dict[int, int] = field(default_factory=dict)
+    """For every seat that has to decide: the entry that asked it. Where several decide at once, what the others do
+    does not ask again, unless it changes what may be done."""
     updated_at: int = 0
     position: Position | None = None
     before: Position | None = None
@@ -74,6 +77,7 @@ class Match:
             position=None if self.position is None else self.position.clone(),
             plies=list(self.plies),
             undone=list(self.undone),
+            asked=dict(self.asked),
             offers=dict(self.offers),
             nudged_at=dict(self.nudged_at),
             resigned=list(self.resigned),

@@ -25,7 +25,7 @@ from triumvir.server.messages import Desk
 from triumvir.server.openapi import document, page
 from triumvir.server.pages import Pages
 from triumvir.server.people import People
-from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, problem
+from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, Trouble, problem
 from triumvir.server.protocol import Health
 from triumvir.server.resuming import Heartbeat
 from triumvir.server.routes import ROOT, paths
@@ -100,7 +100,7 @@ class Server:
     def _starlette(self) -> Starlette:
         return Starlette(
             routes=self._routes(),
-            exception_handlers={HTTPException: _http_failure},
+            exception_handlers={HTTPException: _http_failure, Trouble: self._trouble, Exception: _internal},
             lifespan=self._lifespan,
         )
 
@@ -134,6 +134,11 @@ class Server:
             Route("/{path:path}", Pages(self._client).__call__, methods=["GET"]),
         ]
 
+    async def _trouble(self, http: Http, error: Exception) -> Response:
+        assert isinstance(error, Trouble)
+        self.house.metrics.count("problems", error.problem.code)
+        return failure(error.problem, error.status)
+
     async def _health(self, http: Http) -> Response:
         return answer(Health("stopping" if self.house.is_stopping else "ok", self.house.version))
 
@@ -156,3 +161,8 @@ async def _http_failure(http: Http, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: NOT_FOUND, 405: WRONG_METHOD}
     return failure(problem(codes.get(error.status_code, INTERNAL), "path"), error.status_code)
+
+
+async def _internal(http: Http, error: Exception) -> Response:
+    """A fault of ours; the guard notes it, and nobody sees a traceback."""
+    return failure(problem(INTERNAL), 500)

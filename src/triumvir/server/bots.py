@@ -52,12 +52,13 @@ class BotDriver:
         self._loop = asyncio.get_running_loop().create_task(self._drive())
 
     async def stop(self) -> None:
+        """Once the house is stopping, nothing more is taken."""
+        self._wake.set()
         if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.gather(self._loop, return_exceptions=True)
+            await self._loop
 
     async def _drive(self) -> None:
-        while True:
+        while not self._house.is_stopping:
             self._wake.clear()
             try:
                 await self._take()
@@ -111,7 +112,7 @@ class BotDriver:
         body = json.Reader(json.loads(job.body), "job")
         seat, seen = body.number("seat", 0, 99), body.number("seen", 0, 10**9)
         live = await self._house.get(job.match)
-        if live.match.moved_seq != seen or seat not in live.match.to_act():
+        if live.match.asked.get(seat) != seen:
             await self._finish(job)
             return
         notation = await self._choose(live, job, seat, seen)

@@ -60,6 +60,8 @@ class House:
         self.is_stopping = False
         self.on_jobs: Callable[[], None] = lambda: None
         """Called when a job for bots has been written."""
+        self.reach: Callable[[str], None] = lambda point: None
+        """Called at the named points of every change: decided, written, answered, published. For tests of crashes."""
         self.on_over: Callable[[Live], None] = lambda live: None
         """Called when a match is over, or its people agreed to play again."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -216,6 +218,7 @@ class House:
         raise Trouble(UNAVAILABLE)
 
     async def _write(self, live: Live, draft: Draft, request: Request) -> None:
+        self.reach("decided")
         began = self.now()
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
         await asyncio.wrap_future(
@@ -228,6 +231,7 @@ class House:
             )
         )
         self.metrics.commit(self.now() - began)
+        self.reach("written")
 
     def _carried_out(self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None]) -> Answered:
         """It is durable: now it is the match, and everybody may hear of it."""
@@ -235,7 +239,9 @@ class House:
         live.touched_at = self.now()
         answered = Answered(request.digest, draft.happenings[0].entry.seq)
         answer(answered.seq)
+        self.reach("answered")
         publish(live, draft.happenings, len(before.plies), self.now())
+        self.reach("published")
         for happening in draft.happenings:
             self.metrics.count("entries", happening.entry.kind)
         self._after(live, bool(bot_jobs(live.id, live.match)))

@@ -86,12 +86,7 @@ def _status(match: Match) -> Status:
 def bot_jobs(match_id: str, match: Match) -> list[Job]:
     """A job for every bot that has to decide now; the same position never makes a second one."""
     return [
-        Job(
-            f"{match_id}.{match.moved_seq}.{seat}",
-            match_id,
-            BOT_JOB,
-            json.dumps({"seat": seat, "seen": match.moved_seq}),
-        )
-        for seat in match.to_act()
+        Job(f"{match_id}.{seen}.{seat}", match_id, BOT_JOB, json.dumps({"seat": seat, "seen": seen}))
+        for seat, seen in match.asked.items()
         if match.seats[seat].kind == BOT
     ]

@@ -1,7 +1,6 @@
 """Making tables, inviting, sitting down, and going on to the next game."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -12,7 +11,6 @@ from triumvir.match.clock import DAYS, LIVE, NONE, SECOND, ClockRule
 from triumvir.match.commands import Follow, Sit
 from triumvir.match.opening import next_settings, open_match, settled_seats
 from triumvir.match.record import from_record, position_at, to_record
-from triumvir.match.sealed import SEED_BYTES
 from triumvir.match.seat import EMPTY, Seat, bot, human
 from triumvir.match.series import Series
 from triumvir.match.settings import Settings
@@ -30,7 +28,7 @@ from triumvir.server.problems import (
     from_bad_input,
 )
 from triumvir.server.protocol import CreateTable, Invite, Join, SeatWish
-from triumvir.server.tokens import hash_of, new_id, new_token
+from triumvir.server.tokens import hash_of, new_id, new_seed, new_token
 from triumvir.storage.store import Link, MatchExists, Person, StorageError
 
 HOUR = 3600 * SECOND
@@ -47,7 +45,7 @@ async def create_table(house: House, person: Person, wish: CreateTable) -> tuple
     try:
         settings = _settings(game, wish, start)
         seats = settled_seats(game, settings, _seats(person, wish))
-        draft = open_match(game, settings, seats, secrets.token_bytes(SEED_BYTES), house.now())
+        draft = open_match(game, settings, seats, new_seed(), house.now())
     except BadInput as error:
         raise from_bad_input(error) from None
     match_id = new_id()
@@ -249,7 +247,7 @@ async def next_game(house: House, live: Live) -> Live | None:
     if not wants_next(live.match):
         return None
     settings, seats = next_settings(live.match, live.id)
-    draft = open_match(live.match.game, settings, seats, secrets.token_bytes(SEED_BYTES), house.now())
+    draft = open_match(live.match.game, settings, seats, new_seed(), house.now())
     match_id = follower_of(live.id)
     with suppress(MatchExists):  # made before a crash, but not told yet
         await house.create(match_id, draft, live.header.visibility.value, live.header.created_by)

@@ -5,6 +5,8 @@ import hmac
 import secrets
 from typing import Final
 
+from triumvir.match.sealed import SEED_BYTES
+
 SIGNATURE: Final = 16
 
 
@@ -15,6 +17,11 @@ def new_token() -> str:
 def new_id() -> str:
     """Of a match or a person: not a secret, but nobody guesses one."""
     return secrets.token_urlsafe(12)
+
+
+def new_seed() -> bytes:
+    """The secret that a match commits to."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def hash_of(token: str) -> str:

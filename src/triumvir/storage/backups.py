@@ -11,6 +11,7 @@ from triumvir.storage.sql.checking import complaints
 from triumvir.storage.sql.copying import copy_tables, fill
 from triumvir.storage.sql.database import Connection, Database, Row, transaction
 from triumvir.storage.sql.migration import known_migrations, migrate, version_of
+from triumvir.storage.sql.rows import number
 from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase, new_file
 
 
@@ -27,6 +28,16 @@ def write_backup(file: Path, tables: Mapping[str, Iterable[Row]]) -> None:
             raise Unavailable(f"{file}: {error}") from None
         finally:
             target.close()
+
+
+def look_into(file: Path) -> tuple[int, list[str]]:
+    """How many matches a backup holds, and what is wrong with it. It is only read."""
+    connection = SqliteConnection(file, "ro")
+    try:
+        wrong = [*SqliteDatabase(file).check(connection), *complaints(connection)]
+        return number(connection.ask("SELECT count(*) FROM matches")[0][0]), wrong
+    finally:
+        connection.close()
 
 
 def restore(file: Path, target: Database) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from itertools import pairwise
+from operator import attrgetter
 from typing import Final
 
 from triumvir.storage.errors import BadValue
@@ -30,6 +31,7 @@ KEYS: Final = frozenset("id match game kind command_id person created_by token_h
 Value = MatchHeader | Entry | MatchSummary | SeatLine | Person | Session | Link | ChatLine | Job | Snapshot
 
 NAMES: Final = {kind: tuple(field.name for field in fields(kind)) for kind in Value.__args__}
+PARTS: Final = {kind: attrgetter(*names) for kind, names in NAMES.items()}
 
 
 def check_values(values: Iterable[Value]) -> None:
@@ -39,19 +41,17 @@ def check_values(values: Iterable[Value]) -> None:
 
 def check_value(value: Value) -> None:
     """Raise BadValue for half a character, an id that is too long or a number that is too large."""
-    for name in NAMES[type(value)]:
-        check_part(getattr(value, name), name, value)
+    kind = type(value)
+    for name, part in zip(NAMES[kind], PARTS[kind](value), strict=True):
+        if isinstance(part, str):
+            if not part.isascii():
+                check_text(part, f"{kind.__name__}.{name}")
+            if len(part) > LONGEST_KEY and name in KEYS:
+                raise BadValue(f"{kind.__name__}.{name}: {len(part)} characters, more than {LONGEST_KEY}")
+        elif isinstance(part, int) and not -LARGEST <= part <= LARGEST:
+            raise BadValue(f"{kind.__name__}.{name}: {part} is too large a number")
     if isinstance(value, MatchSummary):
         check_values(value.seats)
-
-
-def check_part(part: object, name: str, value: Value) -> None:
-    if isinstance(part, str):
-        check_text(part, f"{type(value).__name__}.{name}")
-        if len(part) > LONGEST_KEY and name in KEYS:
-            raise BadValue(f"{type(value).__name__}.{name}: {len(part)} characters, more than {LONGEST_KEY}")
-    elif isinstance(part, int) and not -LARGEST <= part <= LARGEST:
-        raise BadValue(f"{type(value).__name__}.{name}: {part} is too large a number")
 
 
 def check_text(text: str, where: str) -> None:

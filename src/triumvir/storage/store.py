@@ -33,6 +33,7 @@ from triumvir.storage.values import (
     Page,
     Person,
     Place,
+    RulesInUse,
     SeatLine,
     Session,
     Snapshot,
@@ -57,6 +58,7 @@ __all__ = [
     "Page",
     "Person",
     "Place",
+    "RulesInUse",
     "SeatLine",
     "Session",
     "Snapshot",
@@ -124,6 +126,9 @@ class Store(Protocol):
 
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         """The ids of all matches after this one, in alphabetical order."""
+
+    def rules_in_use(self) -> tuple[RulesInUse, ...]:
+        """By which versions of the rules the stored matches are played."""
 
     # ---- people, sessions, links -----------------------------------------------------------------------------
 

@@ -184,3 +184,13 @@ class Page:
 
     matches: tuple[MatchSummary, ...]
     next: Place | None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesInUse:
+    """How many matches are played by one version of the rules of a game."""
+
+    game: str
+    rules_version: int
+    matches: int
+    unfinished: int

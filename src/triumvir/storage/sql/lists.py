@@ -4,8 +4,8 @@ from typing import Final
 
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Cell, Connection
-from triumvir.storage.sql.rows import columns
-from triumvir.storage.values import Page, Place
+from triumvir.storage.sql.rows import columns, number
+from triumvir.storage.values import Page, Place, RulesInUse
 
 SUMMARY: Final = f"SELECT {columns('summaries', 's.')} FROM"
 
@@ -58,3 +58,12 @@ def _page(
 def match_ids(connection: Connection, after: str, limit: int) -> tuple[str, ...]:
     found = connection.ask("SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT ?", [after, limit])
     return tuple(str(match) for (match,) in found)
+
+
+def rules_in_use(connection: Connection) -> tuple[RulesInUse, ...]:
+    found = connection.ask(
+        """SELECT m.game, m.rules_version, count(*), CAST(sum(1 - s.is_over) AS INTEGER)
+        FROM matches m JOIN summaries s ON s.match_id = m.id
+        GROUP BY m.game, m.rules_version ORDER BY m.game, m.rules_version"""
+    )
+    return tuple(RulesInUse(str(game), *(number(cell) for cell in counts)) for game, *counts in found)

@@ -22,6 +22,7 @@ from triumvir.storage.values import (
     Page,
     Person,
     Place,
+    RulesInUse,
     Session,
     Snapshot,
     StoredMatch,
@@ -106,6 +107,9 @@ class SqlStore:
 
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         return self._read(lambda c: lists.match_ids(c, after, limit))
+
+    def rules_in_use(self) -> tuple[RulesInUse, ...]:
+        return self._read(lists.rules_in_use)
 
     # ---- people, sessions, links -----------------------------------------------------------------------------
 

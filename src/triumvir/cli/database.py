@@ -1,0 +1,50 @@
+"""The database that a command works on."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from triumvir.contract.errors import BadInput
+from triumvir.server.config import load_config
+from triumvir.storage.opening import open_store
+from triumvir.storage.places import default_url, make_data_folder
+from triumvir.storage.store import Store
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///path/to/file or postgresql://user@host/name; by default the one of the server's settings.",
+    ),
+]
+
+
+def address(url: str | None) -> str:
+    """The address that was given, or the one that a server would use."""
+    wanted = load_config().database if url is None else url
+    if not wanted:
+        make_data_folder(os.environ)
+    return wanted or default_url(os.environ)
+
+
+@contextmanager
+def opened(url: str | None) -> Iterator[Store]:
+    """An existing database, for the length of a `with`."""
+    where = address(url)
+    check_exists(where)
+    store = open_store(where)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def check_exists(url: str) -> None:
+    """A slip of the pen must not make a new, empty database."""
+    file = url.removeprefix("sqlite:").removeprefix("//")
+    if url.startswith("sqlite:") and not os.path.exists(file):
+        raise BadInput("no such database", file)

@@ -1,0 +1,83 @@
+"""`triumvir export` and `triumvir import`: one match as a file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from triumvir.app.replaying import replayed
+from triumvir.cli.arguments import Json
+from triumvir.cli.database import DatabaseUrl, opened
+from triumvir.cli.files import read_text, within, write_text
+from triumvir.cli.output import print_json
+from triumvir.contract.errors import BadInput
+from triumvir.match.record import to_record
+from triumvir.match.state import WAITING
+from triumvir.storage.exchange import match_from_text, match_to_text
+from triumvir.storage.store import BadValue, Store, StoredMatch
+
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a match.")]
+MatchFile = Annotated[
+    str, typer.Argument(metavar="FILE", help="A file that `triumvir export` wrote, or - for the input.")
+]
+Output = Annotated[str | None, typer.Option(metavar="FILE", help="Where to write it, instead of printing it.")]
+AsRecord = Annotated[bool, typer.Option("--record", help="Only the game, as a record that `triumvir replay` reads.")]
+WithSecrets = Annotated[
+    bool, typer.Option("--with-secrets", help="Also a match that is not over, with what its players must not know.")
+]
+
+
+def export(
+    match: MatchId,
+    output: Output = None,
+    record: AsRecord = False,
+    with_secrets: WithSecrets = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Print or write one match, complete, to be kept or imported elsewhere."""
+    with opened(database) as store:
+        stored = find(store, match)
+    if not stored.summary.status.is_over and not with_secrets:
+        raise BadInput(
+            "is not over: an export would tell its secrets (--with-secrets, if you mean it)", f"match {match}"
+        )
+    text = record_text(stored) if record else match_to_text(stored)
+    if output is None:
+        print(text, end="")
+    else:
+        write_text(Path(output), text)
+
+
+def find(store: Store, match: str) -> StoredMatch:
+    stored = store.load(match)
+    if stored is None:
+        raise BadInput("not in this database", f"match {match}")
+    return stored
+
+
+def record_text(stored: StoredMatch) -> str:
+    match = replayed(stored)
+    if match.status == WAITING:
+        raise BadInput("has not started: there is no record yet", f"match {stored.header.id}")
+    return to_record(match).to_text()
+
+
+def import_match(file: MatchFile, database: DatabaseUrl = None, as_json: Json = False) -> None:
+    """Take a match from a file, play it through by the rules, and store it."""
+    text = read_text(file)
+    with within(file):
+        stored = read_match(text)
+        replayed(stored)
+        with opened(database) as store:
+            store.create_match(stored.header, stored.summary, stored.entries).result()
+    if as_json:
+        print_json({"match": stored.header.id, "entries": len(stored.entries)})
+    else:
+        print(stored.header.id)
+
+
+def read_match(text: str) -> StoredMatch:
+    try:
+        return match_from_text(text)
+    except BadValue as error:
+        raise BadInput(str(error)) from None
