@@ -1,8 +1,9 @@
-# make setup    prepare everything: Python environment, packages, compiled engine
-# make play     sit down at the table
+# make setup    prepare everything: Python environment, packages, compiled engine, browser client
+# make play     serve the table and open it in a browser (port from PORT, 8000 by default)
 # make test     everything a change has to pass
 # make check    the quick part of it, while working
 # make bench    measure the engine
+# make screenshots   take pictures of every page into docs/screenshots
 # make clean    remove everything that was made
 
 PYTHON ?= python3
@@ -21,9 +22,9 @@ PYTEST   := $(BIN)/pytest --quiet -n auto
 IS_COMPILED := $(BIN)/python -c 'import sys; from triumvir import build_info; sys.exit(not build_info.is_compiled_present())'
 
 .DEFAULT_GOAL := setup
-.PHONY: setup engine play test check lint test-pure test-compiled bench clean
+.PHONY: setup engine client play test check lint test-pure test-compiled test-web test-browser screenshots bench clean
 
-setup: engine
+setup: engine client
 
 $(READY): pyproject.toml constraints.txt tools/prepare.sh
 	@tools/prepare.sh "$(PYTHON)" $(VENV)
@@ -32,13 +33,18 @@ $(READY): pyproject.toml constraints.txt tools/prepare.sh
 engine: $(READY)
 	@$(BIN)/python tools/build_engine.py
 
+client:
+	@tools/prepare_web.sh
+
 play: setup
-	@$(BIN)/triumvir play caesar
+	@$(BIN)/triumvir serve --open
 
 test: setup
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 	@echo "Everything passed."
 
 check: $(READY)
@@ -64,13 +70,32 @@ test-compiled: engine
 		echo "No compiled engine here (see the warning above): its run of the tests is left out."; \
 	fi
 
+# The browser client: style, types, units; then whole games in a real browser against a real server.
+test-web:
+	@tools/prepare_web.sh packages
+	@echo "Checking the browser client …"
+	@cd web && npm run --silent lint && npm run --silent check -- --output human && npm run --silent test -- --silent
+
+test-browser: setup
+	@tools/prepare_web.sh packages
+	@if chromium=$$(tools/find_chromium.sh); then \
+		echo "Playing in a browser (some minutes) …"; \
+		cd web && CHROMIUM=$$chromium npx --no playwright test; \
+	else \
+		echo "No Chromium here (see above): the games in a browser are left out."; \
+	fi
+
+screenshots: setup
+	@tools/prepare_web.sh packages
+	@chromium=$$(tools/find_chromium.sh) && cd web && CHROMIUM=$$chromium npx --no playwright test --config playwright.screenshots.ts
+
 bench: setup
 	@$(BIN)/python -m pip --disable-pip-version-check -qq install --constraint constraints.txt open_spiel \
 		|| echo "OpenSpiel could not be installed: it is left out of the comparison."
 	@$(BIN)/python benchmarks/engine.py
 
 clean:
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	@rm -rf $(VENV) build dist src/*.egg-info src/triumvir/web_dist web/node_modules web/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
 	@find src -name '*.so' -delete
 	@rm -f src/triumvir/_compiled.json
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -198,8 +198,9 @@ class BuildPackage(build_py):
             shutil.copytree("rulebooks", f"{self.build_lib}/triumvir/rulebooks", dirs_exist_ok=True)
 
     def remove_leftovers(self) -> None:
+        shutil.rmtree(Path(self.build_lib, "triumvir", "web_dist"), ignore_errors=True)
         for path in Path(self.build_lib, "triumvir").rglob("*"):
-            if path.suffix in {".py", ".json", ".md", ".sql"}:
+            if path.suffix in {".py", ".json", ".md", ".sql", ".ftl"}:
                 path.unlink()
 
 

@@ -16,6 +16,8 @@ export default ts.config(
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       eqeqeq: "error",
+      // Collections that are replaced as a whole, or that nobody looks at, need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
 );

@@ -7,10 +7,10 @@ const here = import.meta.dirname;
 // The workbench is a page for developers: it is served by `npm run dev` and never built into the package.
 export default defineConfig({
   root: here,
-  base: "./",
+  base: "/",
   plugins: [svelte()],
   resolve: {
-    alias: { $catalogues: resolve(here, "../src/triumvir/catalogues") },
+    alias: { $catalogues: resolve(here, "../src/triumvir/catalogues"), $rulebooks: resolve(here, "../rulebooks") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   server: { fs: { allow: [resolve(here, "..")] } },

@@ -1,5 +1,9 @@
 """`triumvir serve` and `triumvir config`: run a table server, and see how it is set up."""
 
+import os
+import sys
+import webbrowser
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -15,9 +19,16 @@ ConfigFile = Annotated[
 Host = Annotated[str | None, typer.Option(help="Address to listen on.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="Where matches are kept.")]
+Open = Annotated[bool, typer.Option("--open", help="Open the table in a browser, where there is one.")]
 
 
-def serve(config: ConfigFile = None, host: Host = None, port: Port = None, database: Database = None) -> None:
+def serve(
+    config: ConfigFile = None,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    open_browser: Open = False,
+) -> None:
     """Serve tables in the browser until Ctrl-C."""
     from triumvir.app.serving import serve as run  # the server's packages take a moment to load
 
@@ -25,7 +36,20 @@ def serve(config: ConfigFile = None, host: Host = None, port: Port = None, datab
     settings = load_config(file=config).with_values(
         {name: value for name, value in given.items() if value is not None}, "option"
     )
-    run(settings, lambda address: print(f"Triumvir is at {address}", flush=True))
+
+    def tell(address: str) -> None:
+        print(f"Triumvir is at {address}", flush=True)
+        if open_browser and has_browser():
+            webbrowser.open(address)
+
+    run(settings, tell)
+
+
+def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether there is a screen to open a browser on; one in the terminal would only be in the way."""
+    if platform in ("darwin", "win32"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def config(file: ConfigFile = None, as_json: Json = False) -> None:

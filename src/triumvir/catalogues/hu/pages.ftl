@@ -1,0 +1,470 @@
+## Everywhere
+
+nav = Oldalak
+nav-home = Kezdőlap
+nav-new = Új asztal
+nav-lobby = Társalgó
+nav-mine = Játékaim
+nav-rules = Szabályok
+nav-settings = Beállítások
+skip = A tartalomhoz
+loading = Egy pillanat …
+understood = Értem
+choose = Válassz …
+try-again = Újra
+guest-names = Marcus Livia Gaius Julia Lucius Flavia Titus Claudia Quintus Octavia Publius Aurelia Sextus Valeria Decimus Cornelia
+
+game-caesar = CAESAR!
+game-ave-caesar = Ave Caesar
+game-cleopatra = Caesar és Kleopátra
+
+level-Tiro = Tiro (újonc)
+level-Miles = Miles (katona)
+level-Centurio = Centurio
+level-Legatus = Legatus
+level-Imperator = Imperator
+
+## The first page
+
+first-title = Három római játék egy asztalnál
+first-about = Játssz azonnal: fiók és telepítés nélkül. Egyedül botok ellen, egy képernyőnél, vagy barátokkal egy hivatkozással.
+first-level = A botok ereje
+first-foot = Saját rajzok, szabályok saját szavainkkal, nyílt forráskód.
+first-import = Feljegyzés megtekintése
+play-bot = Játék bot ellen
+play-friends = Barátokkal …
+opening = Terítünk …
+rules-of = { $game }: szabályok
+about-caesar = Helyezz befolyást a Földközi-tenger tartományainak határaira, szerezz meg egyik provinciát a másik után, és rakd le elsőként az összes irányításjelződet.
+about-ave-caesar = Három kör az arénában, huszonnégy kártya, szűk kanyarok, és egy dénár Caesarnak az utolsó kör előtt.
+about-cleopatra = Nyerd meg Róma patríciusait képpel felfelé és lefelé kirakott lapokkal, amíg az urna bizalmi szavazásra nem szólít.
+facts-caesar = 2 játékos, vagy egyedül Auto-Crassus ellen · 20 perc
+facts-ave-caesar = 2–6 játékos · futamonként 15 perc
+facts-cleopatra = 2 játékos · 30 perc
+
+## Problems
+
+problem-title = Ez nem sikerült
+problem-offline = A kiszolgáló nem érhető el. Tovább próbálkozunk.
+problem-bad-message = A kiszolgáló ezt nem értette.
+problem-bad-value = Itt valami nem illik össze ({ $where }).
+problem-too-large = Ez túl sok egyszerre.
+problem-too-fast = Kicsit lassabban, kérlek.
+problem-too-many = Ez több, mint amennyit a kiszolgáló enged.
+problem-too-slow = A kapcsolat túl lassú volt, ezért megszakadt.
+problem-no-session = Még nem ismerjük egymást. Töltsd újra az oldalt, kérlek.
+problem-not-found = Nincs ilyen asztal, vagy nem nyitott számodra.
+problem-not-allowed = Ez nem a te dolgod.
+problem-link-expired = Ez a meghívó már nem érvényes.
+problem-wrong-origin = Ez az oldal nem használhatja a kiszolgálót.
+problem-wrong-method = A kiszolgáló ezt nem értette.
+problem-wrong-version = Van újabb változat. Töltsd újra az oldalt, kérlek.
+problem-command-reused = A kiszolgáló ezt nem értette.
+problem-rated-table = Értékelt asztalnál nincs tipp.
+problem-unavailable = A kiszolgáló elfoglalt. Próbáld újra egy pillanat múlva.
+problem-stopping = A kiszolgáló újraindul. Egy pillanat múlva folytathatod.
+problem-internal = Valami elromlott a kiszolgálón.
+problem-unknown-seat = Nincs ilyen hely.
+problem-not-your-seat = Ez valaki más helye.
+problem-seat-taken = Ez a hely foglalt.
+problem-not-started = A játék még nem kezdődött el.
+problem-already-started = A játék már elkezdődött.
+problem-already-ended = A játék véget ért.
+problem-not-ended = A játék még tart.
+problem-stale = Az asztal közben megváltozott. Nézd meg újra, kérlek.
+problem-not-your-turn = Nem te következel.
+problem-bad-action = Nincs ilyen lépés.
+problem-forbidden = A szabályok ezt nem engedik.
+problem-nothing-to-undo = Még nem tettél semmit, amit vissza lehetne vonni.
+problem-undo-active-player = A köröd véget ért; innen már csak a többiek beleegyezésével.
+problem-undo-chance = Közben a véletlen döntött; innen már csak a többiek beleegyezésével.
+problem-undo-revealed = Ezzel a lépéssel kiderült valami; innen már csak a többiek beleegyezésével.
+problem-no-such-offer = Ez a kérdés már nem él.
+problem-already-offered = Ezt már megkérdezték.
+problem-nobody-to-agree = Nincs az asztalnál, aki beleegyezhetne.
+problem-not-absent = Még nincs elég ideje távol. Várj még { $wait } mp-et, kérlek.
+problem-nudged-lately = Az előbb már kapott emlékeztetőt. Várj még { $wait } mp-et, kérlek.
+problem-not-awaited = Nem ez a játékos következik.
+problem-not-two-people = Csak két ember között.
+problem-no-stand-in = Nem játszik helyetted bot.
+problem-unknown-level = Nincs ilyen erős bot.
+problem-bad-nonce = A kiszolgáló ezt nem értette.
+
+lost = Itt nincs semmi
+lost-about = Ez a cím nem vezet sehová. Talán elveszett útközben egy betű.
+
+## The line to the server
+
+light-connecting = Kapcsolódás …
+light-online = Kapcsolódva
+light-quiet = Egy ideje nincs válasz
+light-offline = Nincs kapcsolat
+light-refused = A kiszolgáló bontotta a kapcsolatot
+notice-offline = Most nincs kapcsolat. A lépéseid megmaradnak, és elmennek, amint helyreáll.
+
+## Seats and people
+
+seat-bot = { $level } bot
+seat-stand-in = { $name } (bot játszik tovább)
+seat-automatic = Auto-Crassus
+seat-empty = szabad hely
+seat-not-ready = még nincs itt
+waiting-for =
+    { $count ->
+        [one] Egy játékosra várunk.
+       *[other] { $count } játékosra várunk.
+    }
+sit-down = Leülök
+stand-up = Felállok
+add-bot = Üljön ide egy bot:
+invite-make = Hivatkozás készítése
+invite-player = Hivatkozás erre a helyre
+invite-spectator = Hivatkozás nézőknek
+invite-code = { $what }, kódként a kamerának
+invite-copy = Másolás
+invite-copied = Másolva
+spectators = Nézők
+spectators-now =
+    { $count ->
+        [one] egy néző
+       *[other] { $count } néző
+    }
+watching = Te nézed
+fair-seed = A véletlen le van pecsételve: ujjlenyomat { $commitment }…
+
+## At the table
+
+menu = Menü
+your-turn = Te következel
+turn-of = Következik: { $name }
+chat = Beszélgetés
+chat-empty = Még senki sem szólt semmit.
+chat-text = Írj valamit
+chat-send = Küldés
+chat-mute = { $name }: többé ne jelenjen meg
+narration = Ami történik
+undo = Visszavonás
+undo-ask = A többiek megkérdezése
+hint = Tipp
+hint-thinking = Gondolkodás …
+hint-is = Egy erős játékos ezt tenné: { $move }
+hint-play = Legyen ez
+why-not = Miért nem?
+why-not-turn = Most nem te vagy ezen a soron.
+why-not-this = A szabályok ezt most nem engedik.
+clock-left = maradt: { $time }
+agree = Beleegyezem
+refuse = Nem egyezem bele
+resign = Feladás
+resign-really = Tényleg feladod?
+come-back = Visszaülök a helyemre
+offer-none = semmi
+offer-undo = az utolsó lépés visszavonása
+offer-draw = döntetlen
+offer-cancel = a játék megszakítása
+offer-rematch = új játék
+offer-draw-ask = Döntetlen felajánlása
+offer-cancel-ask = Megszakítás javaslata
+offer-asked = { $name } javaslata: { $offer }.
+offer-open = A javaslatod: { $offer }. Válaszra várunk.
+offer-withdraw = Visszavonom
+away = { $name } ennyi ideje van távol: { $time }.
+away-wait = Ennyi idő múlva játszhat helyette bot: { $time }.
+away-now = { $name } nincs kapcsolatban.
+nudge = Emlékeztető
+take-over = Játsszon tovább bot
+claim = Győzelem igénylése
+hand-over = Add át a gépet: { $side }
+hand-over-about = { $name } következik. A többiek kérjük, ne nézzenek ide.
+hand-over-ready = Én vagyok: { $side }
+
+text-view = Az asztal szavakban
+text-move =
+    { $count ->
+        [one] A lépésed (egy lehetséges)
+       *[other] A lépésed ({ $count } lehetséges)
+    }
+text-unknown =
+    { $count ->
+        [0] Nincs ilyen lépés.
+        [one] Egy lépés tartalmazza.
+       *[other] { $count } lépés tartalmazza.
+    }
+text-all = Lehetséges lépések
+text-not-now = Most nincs teendőd.
+text-table = Ami az asztalon van
+
+entry-sat = { $name } leül.
+entry-left = { $name } feláll.
+entry-started = A játék elkezdődik.
+entry-undone = { $name } visszavont.
+entry-offered = { $name } javaslata: { $offer }.
+entry-answered =
+    { $answer ->
+        [yes] { $name } beleegyezik: { $offer }.
+       *[no] { $name } nem egyezik bele: { $offer }.
+    }
+entry-nudged = { $name } emlékeztetőt kap.
+entry-replaced =
+    { $resigned ->
+        [yes] { $name } feladja; bot játszik tovább.
+       *[no] { $name } helyett bot játszik tovább.
+    }
+entry-returned = { $name } visszatért.
+entry-warned = { $name }: { $left } mp maradt.
+entry-resumed = Az asztal szünet után visszatért.
+entry-ended = A játék véget ért.
+
+## The end
+
+game-over = Vége a játéknak
+result = Eredmény
+points =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } pont
+    }
+series-game = { $number }. játék, összesen { $games }
+fair-proof = Tisztességes volt a véletlen?
+fair-proof-about = Ezt a magot a játék előtt lepecsételtük. A mentett feljegyzéssel bárki ellenőrizheti.
+record-save = Feljegyzés mentése
+replay = Visszajátszás
+rematch = Új játék
+rematch-asked = Megkérdezve …
+rematch-agree = Új játék: benne vagyok
+next-game = A következő játékhoz
+reason-resigned = { $name } feladta.
+reason-time = { $name } ideje lejárt.
+reason-draw = Döntetlen megegyezéssel.
+reason-cancelled = A játék megszakadt.
+reason-claimed = { $name } nyert, mert a másik játékos távol maradt.
+reason-imported = Ez a játék feljegyzésből való.
+reason-caesar-markers = Lekerült az utolsó irányításjelző.
+reason-caesar-markers_removed = Az utolsó irányításjelző kikerült a játékból.
+reason-caesar-stuck = Az egyik fél már nem tudott lehelyezni.
+reason-caesar-standstill = Egyik fél sem tudott már lehelyezni.
+reason-ave-caesar-laurels = A legtöbb babérkoszorú győz.
+reason-ave-caesar-shared_laurels = Többen osztoznak a legtöbb babérkoszorún.
+reason-ave-caesar-no_laurels = Senki sem szerzett babérkoszorút.
+reason-cleopatra-all_patricians = Minden patrícius elkelt.
+reason-cleopatra-exhausted = Minden befolyáskártya elfogyott.
+reason-cleopatra-lone_blocked = A magányos játékos már nem tudott tenni semmit.
+reason-cleopatra-lone_pass = A magányos játékos passzolt.
+reason-cleopatra-mutual_block = Egyik fél sem tudott már tenni semmit.
+reason-cleopatra-six_passes = Hat passz egymás után.
+
+## Rules
+
+rules-in-english = Ez a szabálykönyv egyelőre csak angolul olvasható.
+rules-open = A szabálykönyv megnyitása
+
+## Settings
+
+setting-language = Nyelv
+setting-theme = Színek
+setting-pace = Mozgás
+setting-confirm = Minden lépés megerősítése
+setting-sound = Hangok
+setting-auto = Ahogy a böngésző mondja
+language-en = English
+language-cs = Čeština
+language-hu = Magyar
+theme-auto = Ahogy a rendszer mondja
+theme-light = Világos (travertin)
+theme-dark = Sötét (bazalt)
+pace-auto = Ahogy a rendszer mondja
+pace-slow = Lassú
+pace-normal = Szokásos
+pace-fast = Gyors
+pace-off = Nincs
+
+## A new table
+
+new-game = Játék
+new-seats = Ki játszik
+new-count = Játékosok száma
+new-hot-seat = Több hely a tiéd: egy képernyőnél játszotok, és átadjátok egymásnak.
+new-reading = Melyik könyv szerint
+new-table = Az asztal
+new-clock = Óra
+new-visibility = Ki láthatja
+new-games = Játékok egymás után
+new-rated = Értékelt (nincs tipp, visszavonás csak beleegyezéssel)
+new-invite = Terítés és meghívás
+new-start = Kezdés
+wish-me = Én
+wish-open = Meghívok valakit
+group-solo = Egyedül
+group-modules = Modulok
+group-course = Futamok és pályák
+group-variants = Változatok
+group-readings = Miben térnek el a könyvek
+reading-ours = A mi alapértelmezésünk
+reading-cs = A cseh szabálykönyv
+reading-hu = A magyar szabálykönyv
+reading-2006 = A 2006-os kiadás
+reading-1989 = Az 1989-es kiadás
+reading-beginners = Kezdőknek
+clock-none = Óra nélkül
+clock-short = Fejenként 5 perc, lépésenként még 5 másodperc
+clock-medium = Fejenként 15 perc, lépésenként még 10 másodperc
+clock-long = Fejenként 40 perc, lépésenként még 20 másodperc
+clock-day = Lépésenként egy nap
+clock-week = Lépésenként egy hét
+visibility-link = Akinek megvan a hivatkozás
+visibility-public = Mindenki, a társalgóban
+visibility-private = Csak akik mellette ülnek
+
+option-caesar-poison = Méreg
+explain-caesar-poison = Három bónuszjelző, amely az ellenfél egy véletlen jelzőjét visszaküldi; mindenki három jelzővel kezd.
+option-caesar-centurions = Centuriók
+explain-caesar-centurions = Minden zsák mellett három erős jelző fekszik, amelyet bónuszjelzővel lehet megszerezni.
+option-caesar-border_control = Határellenőrzés
+explain-caesar-border_control = Három határterületre képpel lefelé is kerülhet jelző, és a bankból jön egy bónuszjelző.
+option-caesar-module_setup = Hogyan kerülnek be a modulok
+explain-caesar-module_setup = Mely bónuszjelzők adnak helyet a modulokéinak.
+value-caesar-module_setup-replace = Véletlenszerűek helyére lépnek
+value-caesar-module_setup-mix = Összekeverve, majd ugyanannyi kivéve
+option-caesar-stuck_loses = Nem lehet lehelyezni
+explain-caesar-stuck_loses = Mi lesz azzal, akinek a jelzői sehová sem illenek.
+value-caesar-stuck_loses-always = Veszít
+value-caesar-stuck_loses-empty_hand = Csak az üres készlet veszít
+option-caesar-border_control_needs = A Határellenőrzéshez kell
+explain-caesar-border_control_needs = Mely más modulok tartoznak hozzá.
+value-caesar-border_control_needs-both = mindkét másik modul
+value-caesar-border_control_needs-either = egy másik modul
+option-caesar-crassus = Auto-Crassus
+explain-caesar-crassus = Játssz egyedül egy ellenfél ellen, akit a szabályok vezetnek.
+value-caesar-crassus-off = nem, játékos ellen
+value-caesar-crassus-easy = könnyű
+value-caesar-crassus-normal = közepes
+value-caesar-crassus-hard = nehéz
+option-caesar-human = A te oldalad
+explain-caesar-human = Crassusé a másik, és ő kezd.
+value-caesar-human-caesar = Caesar
+value-caesar-human-pompey = Pompeius
+option-caesar-crassus_ties = Crassus nyeri a döntetlent
+explain-caesar-crassus_ties = Amikor egy provincia egyenlő befolyással zárul le.
+value-caesar-crassus_ties-always = mindig
+value-caesar-crassus_ties-own_turn = csak a saját körében
+option-caesar-harder = Nehezebb Crassus
+explain-caesar-harder = Az eldobott bónuszjelzők irányításjelzőjébe kerülnek, így hamarabb végez.
+value-caesar-harder-off = nem
+value-caesar-harder-cs = mindegyikkel (cseh könyv)
+value-caesar-harder-hu = csak ha a provinciát is megnyerte (magyar könyv)
+option-caesar-crassus_spares = Crassus nem segít győzni
+explain-caesar-crassus_spares = Hol kerüli el azt a lépést, amellyel azonnal nyernél.
+value-caesar-crassus_spares-item2 = amikor neked zár le provinciát
+value-caesar-crassus_spares-all = minden lépésben
+
+option-ave-caesar-races = Futamok
+explain-ave-caesar-races = Egy torna legfeljebb négy futam.
+value-ave-caesar-races-1 = egy
+value-ave-caesar-races-2 = kettő
+value-ave-caesar-races-3 = három
+value-ave-caesar-races-4 = négy
+option-ave-caesar-course = Pálya
+explain-ave-caesar-course = A fehér és a kék szűk, a sárga és a piros tágas.
+value-ave-caesar-course-white = fehér
+value-ave-caesar-course-blue = kék
+value-ave-caesar-course-yellow = sárga
+value-ave-caesar-course-red = piros
+option-ave-caesar-other_course = Második pálya
+explain-ave-caesar-other_course = Minden második futamhoz.
+value-ave-caesar-other_course-pair = a pár másik tagja
+value-ave-caesar-other_course-white = fehér
+value-ave-caesar-other_course-blue = kék
+value-ave-caesar-other_course-yellow = sárga
+value-ave-caesar-other_course-red = piros
+option-ave-caesar-direction = Irány
+explain-ave-caesar-direction = Merre halad az első futam.
+value-ave-caesar-direction-clockwise = az óramutató járásával egyezően
+value-ave-caesar-direction-counter_clockwise = az óramutató járásával ellentétesen
+option-ave-caesar-next_starter = Ki kezdi a következő futamot
+explain-ave-caesar-next_starter = Ki áll a rajtnál az első helyen.
+value-ave-caesar-next_starter-last_place = aki utolsónak ért be
+value-ave-caesar-next_starter-started_last = aki utolsónak rajtolt
+value-ave-caesar-next_starter-by_result = mindenki az eredmény szerint
+option-ave-caesar-sixes_after_first_finish = Hatosok az első befutó után
+explain-ave-caesar-sixes_after_first_finish = Játszhat-e hatost az éllovas, ha már valaki célba ért.
+value-ave-caesar-sixes_after_first_finish-free = mindenki játszhat
+value-ave-caesar-sixes_after_first_finish-leader_barred = az éllovas továbbra sem
+option-ave-caesar-neutral = Semleges fogatok
+explain-ave-caesar-neutral = Hajtó nélküli fogatok, amelyek kitöltik a mezőnyt.
+value-ave-caesar-neutral-0 = egy sem
+value-ave-caesar-neutral-1 = egy
+value-ave-caesar-neutral-2 = kettő
+value-ave-caesar-neutral-3 = három
+value-ave-caesar-neutral-4 = négy
+option-ave-caesar-chariots = Fogatok játékosonként
+explain-ave-caesar-chariots = Két vagy három játékos több fogatot is hajthat, összesen legfeljebb hatot.
+value-ave-caesar-chariots-1 = egy
+value-ave-caesar-chariots-2 = kettő
+value-ave-caesar-chariots-3 = három
+
+option-cleopatra-action_order = Akciókártyák
+explain-cleopatra-action_order = Hogyan rendezi sorba mindkét fél a tizenhárom akciókártyáját.
+value-cleopatra-action_order-custom = tetszés szerint
+value-cleopatra-action_order-preset = a névvel ellátott sorrendek egyikében
+value-cleopatra-action_order-shuffled = megkeverve (kezdőknek)
+option-cleopatra-orgies_leave = Az orgiák távoznak
+explain-cleopatra-orgies_leave = Ha két csoport lezárult, a felfordított orgia kikerül a játékból.
+option-cleopatra-one_orgy_less = Eggyel kevesebb orgia
+explain-cleopatra-one_orgy_less = Egy közönséges orgia a dobozban marad.
+option-cleopatra-two_face_down = Kettő képpel lefelé
+explain-cleopatra-two_face_down = Akció nélküli körben két lap rakható le képpel lefelé.
+option-cleopatra-orgy_tickets = Orgiajegyek
+explain-cleopatra-orgy_tickets = Aki orgiát fordít fel, jegyet kap, amellyel felfordítható a következő szavazólap.
+option-cleopatra-exchange = Cserélt lapok
+explain-cleopatra-exchange = Mit lát az ellenfél az elrakott lapokból.
+value-cleopatra-exchange-backs = a hátlapjukat
+value-cleopatra-exchange-hidden = csak a számukat
+value-cleopatra-exchange-open = mindent
+option-cleopatra-ask_veto = A vétó kérdése
+explain-cleopatra-ask_veto = Megkérdezzük-e azt is, akinél nincs vétó.
+value-cleopatra-ask_veto-always = mindig, így nem árul el semmit
+value-cleopatra-ask_veto-when_held = csak ha van nála vétó
+
+## Joining, lists, records
+
+join = Csatlakozás
+join-seat = Meghívtak ehhez az asztalhoz, erre a helyre: { $side }.
+join-watch = Meghívtak, hogy nézd ezt az asztalt.
+join-you = te
+join-name = A neved
+watch = Nézem
+go-on = Folytatás
+more = Továbbiak
+lobby-game = Játék
+lobby-all = Minden játék
+lobby-again = Frissítés
+lobby-waiting = Játékosokra vár
+lobby-playing = Folyamatban
+lobby-over = Befejezett játékok
+lobby-nobody = Most senki sem vár. Teríts te egy asztalt.
+lobby-none = Még nincs.
+mine-none = Nincs folyamatban játék.
+setting-name = Név az asztalnál
+setting-leave = Felejts el
+setting-leave-about = Ez a böngésző elfelejti, ki vagy. A játékaid megmaradnak azoknál, akikkel játszottál.
+keep = Mentés
+kept = Elmentve
+rules-search = Keresés
+rules-none = Egy szabály sem tartalmazza ezeket a szavakat.
+import = Feljegyzés megtekintése
+import-about = Egy feljegyzés egy egész játékot tartalmaz. Válassz itt mentett fájlt, vagy illeszd be a szöveget.
+import-file = Fájl
+import-text = A feljegyzés szövege
+import-open = Megtekintés
+replay-viewpoint = Nézőpont
+replay-spectator = Néző
+replay-first = Az elejére
+replay-back = Egyet vissza
+replay-run = Indítás
+replay-stop = Megállítás
+replay-on = Egyet előre
+replay-last = A végére
+replay-moment = Pillanat
+replay-at = { $ply } / { $plies }
+replay-link = Hivatkozás erre a pillanatra
+replay-play-on = Játék innen tovább

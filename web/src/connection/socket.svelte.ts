@@ -1,0 +1,154 @@
+import { PROTOCOL_VERSION, type ClientMessage, type Farewell, type Problem, type ServerMessage } from "../protocol/messages";
+import { waitBefore } from "./backoff";
+
+/** How the line to the server is, without flattery: `quiet` means that it has not answered for a while. */
+export type Light = "connecting" | "online" | "quiet" | "offline" | "refused";
+
+export interface Listener {
+  /** The line is there, for the first time or again. */
+  connected: () => void;
+  heard: (message: ServerMessage) => void;
+}
+
+const PING_EVERY = 20_000;
+const PATIENCE = 6_000;
+const TICK = 2_000;
+
+/** The one socket of this page. It opens when somebody listens, and comes back whenever it was lost. */
+export class Line {
+  light = $state<Light>("offline");
+  /** When the next attempt is made, in the time of this browser; null while none is waiting. */
+  retryAt = $state<number | null>(null);
+  farewell = $state.raw<Problem | null>(null);
+
+  #socket: WebSocket | null = null;
+  #listeners = new Set<Listener>();
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #pingedAt = 0;
+  #isReady = false;
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.#socket === null) this.#open();
+    else if (this.#isReady) listener.connected();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.close();
+    };
+  }
+
+  /** False if there is no line now. Whoever needs an answer sends again when connected. */
+  send(message: ClientMessage): boolean {
+    if (!this.#isReady || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Leave and come back at once, such as after signing in. */
+  renew(): void {
+    if (this.#listeners.size === 0) return;
+    this.#drop();
+    this.#attempts = 0;
+    this.#open();
+  }
+
+  /** Back from sleep or from another page: find out at once whether the line still holds. */
+  wake(): void {
+    if (this.#listeners.size === 0) return;
+    if (this.light === "online" || this.light === "quiet") this.#ping();
+    else if (this.light === "offline") this.renew();
+  }
+
+  close(): void {
+    this.#drop();
+    this.light = "offline";
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.retryAt = null;
+    this.light = "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+    this.#socket = socket;
+    this.#heardAt = this.#pingedAt = Date.now();
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION }));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost();
+    this.#ticking = setInterval(() => this.#tick(), TICK);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ticking);
+    this.retryAt = null;
+    this.#isReady = false;
+    if (this.#socket) {
+      this.#socket.onclose = this.#socket.onmessage = null;
+      this.#socket.close();
+    }
+    this.#socket = null;
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = Date.now();
+    if (message.type === "welcome") {
+      this.#isReady = true;
+      this.#attempts = 0;
+      this.farewell = null;
+      this.light = "online";
+      for (const listener of this.#listeners) listener.connected();
+    } else if (message.type === "farewell") this.#bidden(message);
+    else if (this.light === "quiet") this.light = "online";
+    for (const listener of this.#listeners) listener.heard(message);
+  }
+
+  #bidden({ error, retry }: Farewell): void {
+    this.farewell = error;
+    if (retry === null) this.light = "refused";
+  }
+
+  #lost(): void {
+    const isRefused = this.light === "refused";
+    this.#drop();
+    if (isRefused || this.#listeners.size === 0) return;
+    this.light = "offline";
+    const wait = waitBefore(this.#attempts++);
+    this.retryAt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.#open(), wait);
+  }
+
+  #ping(): void {
+    this.#pingedAt = Date.now();
+    this.send({ type: "ping", at: this.#pingedAt });
+  }
+
+  /** A line that is silent after a question is given up: sleeping machines do not tell when they leave. */
+  #tick(): void {
+    const now = Date.now();
+    const isAsked = this.#pingedAt > this.#heardAt;
+    if (!this.#isReady || isAsked) {
+      const silence = now - this.#pingedAt;
+      if (silence > 2 * PATIENCE) this.#giveUp();
+      else if (this.#isReady && silence > PATIENCE) this.light = "quiet";
+    } else if (now - this.#heardAt > PING_EVERY) this.#ping();
+  }
+
+  #giveUp(): void {
+    this.#drop();
+    this.#lost();
+  }
+}
+
+export const line = new Line();
+
+export function followWaking(): void {
+  addEventListener("online", () => line.wake());
+  addEventListener("pageshow", () => line.wake());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") line.wake();
+  });
+}

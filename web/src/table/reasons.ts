@@ -1,0 +1,12 @@
+import type { ResultFace, TableFace } from "../protocol/messages";
+import { say } from "../texts/texts.svelte";
+import { nameOf } from "./people";
+
+/** Reasons that every match knows; all others are a game's own. */
+const OF_THE_TABLE = ["resigned", "time", "draw", "cancelled", "claimed", "imported"];
+
+export function reasonText(table: TableFace, { reason, seat }: ResultFace): string {
+  const face = table.seats[seat ?? -1];
+  if (OF_THE_TABLE.includes(reason)) return say(`reason-${reason}`, { name: face ? nameOf(face) : "" });
+  return say(`reason-${table.game}-${reason}`);
+}

@@ -1,0 +1,66 @@
+import { LENGTHS as AVE_CAESAR } from "../boards/ave-caesar/motion";
+import { LENGTHS as CAESAR } from "../boards/caesar/motion";
+import { LENGTHS as CLEOPATRA } from "../boards/cleopatra/motion";
+import type { Offer, Refusal, TableEvent } from "../boards/kinds";
+import { beatsOf, totalLength, type Lengths } from "../motion/timeline";
+
+/** One look at the table, and what led to it. */
+export interface Scene {
+  readonly view: unknown;
+  readonly legal: readonly Offer[];
+  readonly refusals: readonly Refusal[];
+  readonly events: readonly TableEvent[];
+}
+
+const LENGTHS: Readonly<Record<string, Lengths>> = { caesar: CAESAR, "ave-caesar": AVE_CAESAR, cleopatra: CLEOPATRA };
+const LONGEST = 9_000;
+const MOST_WAITING = 4;
+
+export function lengthOf(game: string, events: readonly TableEvent[]): number {
+  return Math.min(LONGEST, totalLength(beatsOf(events, LENGTHS[game] ?? {})));
+}
+
+/** Shows scenes one after the other, so that a quick bot does not wipe out what just moved. */
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  #waiting: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly game: string,
+    private readonly pace: () => number,
+  ) {}
+
+  play(scene: Scene): void {
+    const isStill = this.pace() === 0 || document.visibilityState === "hidden" || this.#waiting.length >= MOST_WAITING;
+    if (isStill) return this.jump(scene);
+    if (this.#timer === undefined) this.#show(scene);
+    else this.#waiting.push(scene);
+  }
+
+  /** Nothing before it matters any more. */
+  jump(scene: Scene): void {
+    this.stop();
+    this.scene = scene;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  #show(scene: Scene): void {
+    // While more is to come nothing can be chosen: the table of this scene is already past.
+    this.scene = this.#waiting.length > 0 ? { ...scene, legal: [] } : scene;
+    const length = lengthOf(this.game, scene.events) * this.pace();
+    if (length === 0 && this.#waiting.length === 0) return;
+    this.#timer = setTimeout(() => this.#next(), length);
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const scene = this.#waiting.shift();
+    if (scene) this.#show(scene);
+  }
+}
