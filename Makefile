@@ -11,8 +11,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 
-# What runs on the engine is tested on its pure source, with coverage, and once more compiled.
-ENGINE_TESTS := $(wildcard tests/contract tests/games tests/bots tests/training tests/app tests/cli tests/arena tests/analysis tests/match tests/server)
+# The rooms of the engine and what plays on it at once are tested on the pure source, with coverage, and then everything
+# on the compiled one: a server does not care which of the two it has.
+ENGINE_TESTS := $(wildcard tests/*.py tests/contract tests/games tests/bots tests/training tests/app tests/cli tests/match tests/analysis)
 COVERAGE     := --cov=triumvir.contract --cov=triumvir.games --cov-report=term --cov-fail-under=100
 
 PURE     := TRIUMVIR_PURE=1 TRIUMVIR_EXPECT=pure
@@ -59,15 +60,16 @@ lint: $(READY)
 	@$(BIN)/mypy --no-error-summary
 
 test-pure: $(READY)
-	@echo "Running all tests on the pure source, with coverage …"
-	@$(PURE) $(PYTEST) $(COVERAGE)
+	@echo "Running the engine's tests on the pure source, with coverage …"
+	@$(PURE) $(PYTEST) $(COVERAGE) $(ENGINE_TESTS)
 
 test-compiled: engine
 	@if $(IS_COMPILED); then \
-		echo "Running the engine's tests on the compiled engine …"; \
-		$(COMPILED) $(PYTEST) $(ENGINE_TESTS); \
+		echo "Running all tests on the compiled engine …"; \
+		$(COMPILED) $(PYTEST); \
 	else \
-		echo "No compiled engine here (see the warning above): its run of the tests is left out."; \
+		echo "No compiled engine here (see the warning above): running all tests on the pure source …"; \
+		$(PURE) $(PYTEST); \
 	fi
 
 # The browser client: style, types, units; then whole games in a real browser against a real server.
@@ -93,6 +95,7 @@ bench: setup
 	@$(BIN)/python -m pip --disable-pip-version-check -qq install --constraint constraints.txt open_spiel \
 		|| echo "OpenSpiel could not be installed: it is left out of the comparison."
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/search.py
 
 clean:
 	@rm -rf $(VENV) build dist src/*.egg-info src/triumvir/web_dist web/node_modules web/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
