@@ -6,7 +6,7 @@ A mapping is `{key:value,...}`, a list `[a+b]`, nothing is `-`; numbers, `true` 
 every other word is a text. Mappings and lists may be nested once, a list inside a mapping.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON, Object
@@ -17,15 +17,18 @@ def to_line(game: str, fields: Object) -> str:
 
 
 def _write(value: JSON) -> str:
-    if value is None:
-        return "-"
+    """Words and numbers first: asking whether a thing is a mapping takes longer than writing it."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(value)
+    if value is None:
+        return "-"
     if isinstance(value, Mapping):
-        return "{" + ",".join(f"{key}:{_write(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return "[" + "+".join(_write(item) for item in value) + "]"
-    return str(value)
+        return "{" + ",".join([f"{key}:{_write(item)}" for key, item in value.items()]) + "}"
+    return "[" + "+".join([_write(item) for item in value]) + "]"
 
 
 def from_line(game: str, line: str) -> dict[str, JSON]:
