@@ -1,317 +1,213 @@
-"""How many durable moves a second the table server takes, how long they take, and what a socket costs.
+"""How much can a table server carry? Real rules, real sockets on the loopback, everything durable before it is told.
 
-A real server process on the loopback with SQLite, real rules, and clients in this process that speak raw frames, so
-that they cost as little as possible. Three parts: a closed loop (every table plays as fast as it is answered), many
-sockets that move every few seconds, and sockets that only wait.
+    .venv/bin/python -m benchmarks.server [--sockets 500] [--many 5000] [--seconds 10] [--without-boardgame]
 
-Usage: python benchmarks/server.py [--tables 200] [--sockets 2000] [--seconds 15] [--game ave-caesar] [--json]
+Three measurements of `triumvir serve` with an SQLite file: how many moves a second when everybody answers at once; how
+long a move takes when thousands of sockets make one every four seconds; how much memory an idle socket takes. Beside
+them a boardgame.io server with as many clients, which keeps nothing on a disk. All clients live in this process.
+Processor seconds are counted beside wall time, because they say more on a machine that others use, too.
 """
 
 import argparse
 import asyncio
-import base64
 import json
 import os
 import resource
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
-from typing import Any
+from statistics import quantiles
+from typing import Final
 
-import msgspec
+import uvloop
+from benchmarks.load import boardgame, players
+from benchmarks.load.players import Pace, Player, Tally
+from benchmarks.load.processes import Measured
+from rich.console import Console
+from rich.table import Table
 
-from triumvir.app.killing import Journal, Running, new_table
+Figures = dict[str, float]
 
-PACE = 4.0
-"""Seconds between two moves of one socket in the second part."""
-WARM_UP = 2.0
-
-
-class Legal(msgspec.Struct):
-    notation: str
-
-
-class View(msgspec.Struct):
-    seat: int | None
-    legal: list[Legal]
-
-
-class Table(msgspec.Struct):
-    status: str
-
-
-class Heard(msgspec.Struct):
-    """What a client needs to read of a message; everything else is skipped."""
-
-    type: str
-    seq: int = 0
-    table: Table | None = None
-    views: list[View] = []
+BARS: Final = {
+    "durable moves a second": (2000.0, True),
+    "99 % of moves within, ms": (50.0, False),
+    "kB for an idle socket": (40.0, False),
+    "times the moves of boardgame.io": (3.0, True),
+}
+"""What we want, and whether more is better."""
+EVERY: Final = 4.0
+"""Seconds between two moves of one socket, where there are thousands."""
+LIMITS: Final = (
+    "MESSAGES_PER_SECOND REQUESTS_PER_SECOND GUESTS_PER_MINUTE TABLES_PER_MINUTE SOCKETS_PER_ADDRESS MAX_SOCKETS"
+)
+ROOMY: Final = {f"TRIUMVIR_{name}": "1000000" for name in LIMITS.split()} | {"TRIUMVIR_LOG": "warning"}
 
 
-DECODER = msgspec.json.Decoder(Heard)
+def start(folder: Path) -> Measured:
+    database = f"sqlite://{folder}/triumvir.db"
+    words = [sys.executable, "-m", "triumvir.cli", "serve", "--port", "0", "--database", database]
+    return Measured(words, ROOMY, folder)
 
 
-@dataclass
-class Score:
-    moves: int = 0
-    waits: list[float] = field(default_factory=list)
-    refused: int = 0
-
-    def percentile(self, share: float) -> float:
-        """In milliseconds."""
-        waits = sorted(self.waits)
-        return round(waits[int(len(waits) * share)] * 1000, 2) if waits else 0.0
+def own_cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
 
 
-def frame(data: bytes) -> bytes:
-    """A masked text frame whose mask is zero."""
-    if len(data) < 126:
-        return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
-    return bytes([0x81, 0xFE]) + len(data).to_bytes(2, "big") + bytes(4) + data
+# ---- playing -------------------------------------------------------------------------------------------------
 
 
-class Player(asyncio.Protocol):
-    """One socket that plays all seats of one table."""
-
-    def __init__(
-        self, journal: Journal, score: Score, random: Random, pace: float | None, watches: bool = True
-    ) -> None:
-        self._journal = journal
-        self._score = score
-        self._random = random
-        self._pace = pace
-        self._watches = watches
-        self._buffer = bytearray()
-        self._is_open = False
-        self._sent_at = 0.0
-        self._number = 0
-        self.is_over = asyncio.get_running_loop().create_future()
-        self.is_ready = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
-            f"GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self._journal.cookie}\r\n\r\n".encode()
-        )
-
-    def connection_lost(self, error: Exception | None) -> None:
-        for future in (self.is_over, self.is_ready):
-            if not future.done():
-                future.set_result(None)
-
-    def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        if not self._is_open:
-            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
-            if not found:
-                return
-            assert b" 101 " in head, head
-            self._is_open = True
-            self._buffer = bytearray(rest)
-            self._say({"type": "hello", "version": 1})
-            if self._watches:
-                self._say({"type": "watch", "id": "w", "match": self._journal.match})
-        self._read_frames()
-
-    def _read_frames(self) -> None:
-        while len(self._buffer) >= 2:
-            length, start = self._buffer[1] & 127, 2
-            if length == 126:
-                length, start = int.from_bytes(self._buffer[2:4], "big"), 4
-            elif length == 127:
-                length, start = int.from_bytes(self._buffer[2:10], "big"), 10
-            if len(self._buffer) < start + length:
-                return
-            kind, data = self._buffer[0] & 15, bytes(self._buffer[start : start + length])
-            del self._buffer[: start + length]
-            if kind == 1:
-                self._hear(DECODER.decode(data))
-            elif kind == 9:
-                self._transport.write(bytes([0x8A, 0x80 | len(data), 0, 0, 0, 0]) + data)
-
-    def _hear(self, heard: Heard) -> None:
-        if heard.type == "welcome" and not self.is_ready.done():
-            self.is_ready.set_result(None)
-        elif heard.type == "done":
-            self._score.moves += 1
-            self._score.waits.append(time.perf_counter() - self._sent_at)
-        elif heard.type == "refused":
-            self._score.refused += 1
-        elif heard.table is not None:
-            if heard.table.status == "over":
-                self._transport.close()
-            elif self._pace is None:
-                self._move(heard)
-            else:
-                asyncio.get_running_loop().call_later(self._pace * (0.5 + self._random.random()), self._move, heard)
-
-    def _move(self, heard: Heard) -> None:
-        view = next((view for view in heard.views if view.legal), None)
-        if view is None or self._transport.is_closing():
-            return
-        self._number += 1
-        self._sent_at = time.perf_counter()
-        self._say(
-            {
-                "type": "play",
-                "id": f"b{self._number}",
-                "match": self._journal.match,
-                "seat": view.seat,
-                "seen_seq": heard.seq,
-                "action": self._random.choice(view.legal).notation,
-            }
-        )
-
-    def _say(self, message: dict[str, Any]) -> None:
-        self._transport.write(frame(msgspec.json.encode(message)))
-
-    def leave(self) -> None:
-        self._transport.abort()
+async def seated(port: int, count: int, tally: Tally, pace: Pace) -> list[Player]:
+    """So many people at half as many tables, connected and watching."""
+    places = await players.tables(port, await players.guests(port, count))
+    seated = [Player(place.match, tally, pace, Random(number)) for number, place in enumerate(places)]
+    await players.connect(port, seated, [place.cookie for place in places])
+    for part in players.chunks(seated, 50):
+        for player in part:
+            player.watch()
+        await asyncio.sleep(0.05)
+    return seated
 
 
-async def sit(port: int, game: str, score: Score, random: Random, pace: float | None) -> Player:
-    journal = await new_table(port, game)
-    return await join(port, journal, score, random, pace)
-
-
-async def join(
-    port: int, journal: Journal, score: Score, random: Random, pace: float | None, watches: bool = True
-) -> Player:
-    loop = asyncio.get_running_loop()
-    _, player = await loop.create_connection(lambda: Player(journal, score, random, pace, watches), "127.0.0.1", port)
-    return player
-
-
-# ---- the three parts -----------------------------------------------------------------------------------------
-
-
-async def closed_loop(port: int, game: str, tables: int, seconds: float) -> Score:
-    """Every table plays on as soon as it is answered; a finished one is replaced."""
-    score = Score()
-    stop = time.monotonic() + seconds + WARM_UP
-
-    async def seat(number: int) -> None:
-        while time.monotonic() < stop:
-            player = await sit(port, game, score, Random(number), None)
-            await asyncio.wait([player.is_over], timeout=max(0.0, stop - time.monotonic()))
-            player.leave()
-
-    seats = [asyncio.create_task(seat(number)) for number in range(tables)]
-    await asyncio.sleep(WARM_UP)
-    score.moves, score.waits = 0, []
+async def played(
+    server: Measured, everybody: list[Player], tally: Tally, pace: Pace, seconds: float, spread: float
+) -> Figures:
+    """Let them play for a while, of which the first fifth does not count."""
+    pace.is_playing = True
+    for number, player in enumerate(everybody):
+        asyncio.get_running_loop().call_later(spread * number / len(everybody), player.move)
+    await asyncio.sleep(max(spread, seconds / 5))
+    tally.clear()
+    began, server_cpu, our_cpu = time.perf_counter(), server.cpu_seconds(), own_cpu()
     await asyncio.sleep(seconds)
-    counted = Score(score.moves, list(score.waits), score.refused)
-    await asyncio.gather(*seats)
-    return counted
-
-
-async def paced(port: int, game: str, sockets: int, seconds: float) -> Score:
-    """Many sockets, each with a move every few seconds."""
-    score = Score()
-    players = []
-    for first in range(0, sockets, 50):
-        batch = [sit(port, game, score, Random(number), PACE) for number in range(first, min(first + 50, sockets))]
-        players += await asyncio.gather(*batch)
-    await asyncio.sleep(PACE)
-    score.moves, score.waits = 0, []
-    await asyncio.sleep(seconds)
-    counted = Score(score.moves, list(score.waits), score.refused)
-    for player in players:
-        player.leave()
-    return counted
-
-
-async def idle(port: int, game: str, sockets: int, memory: Callable[[], int]) -> float:
-    """Kilobytes that one more waiting socket takes."""
-    journal = await new_table(port, game)
-    random = Random(1)
-    score = Score()
-    early = [await join(port, journal, score, random, None, watches=False) for _ in range(100)]
-    await asyncio.gather(*(player.is_ready for player in early))
-    before = memory()
-    late = [await join(port, journal, score, random, None, watches=False) for _ in range(sockets)]
-    await asyncio.gather(*(player.is_ready for player in late))
-    grown = memory() - before
-    for player in [*early, *late]:
-        player.leave()
-    return round(grown / sockets / 1024, 1)
-
-
-def resident(pid: int) -> int:
-    with open(f"/proc/{pid}/statm") as statm:
-        return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def used(pid: int) -> float:
-    """Seconds of processor time of a process."""
-    with open(f"/proc/{pid}/stat") as stat:
-        words = stat.read().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(wish: argparse.Namespace) -> dict[str, Any]:
-    os.environ["TRIUMVIR_SOCKETS_PER_ADDRESS"] = "100000"
-    with tempfile.TemporaryDirectory(prefix="triumvir-bench-") as folder:
-        server = await Running.start(f"sqlite://{folder}/triumvir.db", "")
-        pid = server.process.pid
-        try:
-            waiting = await idle(server.port, wish.game, min(1000, wish.sockets), lambda: resident(pid))
-            began = used(pid), time.monotonic()
-            loop = await closed_loop(server.port, wish.game, wish.tables, wish.seconds)
-            share = (used(pid) - began[0]) / (time.monotonic() - began[1])
-            slow = await paced(server.port, wish.game, wish.sockets, wish.seconds)
-        finally:
-            server.kill()
-            await server.process.wait()
-    return {
-        "game": wish.game,
-        "load_average": round(os.getloadavg()[0], 1),
-        "closed_loop": {
-            "tables": wish.tables,
-            "moves_per_second": round(loop.moves / wish.seconds),
-            "p50_ms": loop.percentile(0.5),
-            "p99_ms": loop.percentile(0.99),
-            "server_cpu_share": round(share, 2),
-            "refused": loop.refused,
-        },
-        "paced": {
-            "sockets": wish.sockets,
-            "seconds_between_moves": PACE,
-            "moves_per_second": round(slow.moves / wish.seconds),
-            "p50_ms": slow.percentile(0.5),
-            "p99_ms": slow.percentile(0.99),
-            "refused": slow.refused,
-        },
-        "idle": {"kilobytes_per_socket": waiting},
+    spent = time.perf_counter() - began
+    figures = {
+        "moves a second": tally.moves / spent,
+        "moves for a processor second of the server": tally.moves / (server.cpu_seconds() - server_cpu),
+        "share of a core: server": (server.cpu_seconds() - server_cpu) / spent,
+        "share of a core: clients": (own_cpu() - our_cpu) / spent,
+        **latency(tally.latencies),
+        "bytes heard for a move": tally.bytes / max(1, tally.moves),
+        "load of the machine": os.getloadavg()[0],
     }
+    pace.is_playing = False
+    if tally.refused:
+        raise RuntimeError(f"{len(tally.refused)} moves were refused, such as: {tally.refused[0]}")
+    if any(player.is_closed for player in everybody):
+        raise RuntimeError("a socket was closed")
+    return figures
+
+
+def latency(seconds: list[float]) -> Figures:
+    parts = quantiles(seconds, n=100)
+    return {"half of moves within, ms": 1000 * parts[49], "99 % of moves within, ms": 1000 * parts[98]}
+
+
+async def at_once(server: Measured, sockets: int, seconds: float) -> Figures:
+    """Everybody answers as soon as they may."""
+    tally, pace = Tally(), Pace()
+    everybody = await seated(server.port, sockets, tally, pace)
+    return await played(server, everybody, tally, pace, seconds, 0.5)
+
+
+async def unhurried(server: Measured, sockets: int, seconds: float) -> Figures:
+    """Each socket makes a move every few seconds; two at a table, so each thinks for half of that."""
+    tally, pace = Tally(), Pace(EVERY / 2)
+    everybody = await seated(server.port, sockets, tally, pace)
+    return await played(server, everybody, tally, pace, seconds, EVERY)
+
+
+# ---- doing nothing -------------------------------------------------------------------------------------------
+
+
+async def idle(server: Measured, sockets: int) -> Figures:
+    """Memory of sockets that have been greeted and are then silent."""
+    cookies = await players.guests(server.port, sockets)
+    everybody = [Player("", Tally(), Pace(), Random()) for _ in cookies]
+    before = server.kilobytes()
+    await players.connect(server.port, everybody, cookies)
+    await asyncio.sleep(1)
+    after = server.kilobytes()
+    for player in everybody:
+        player.close()
+    return {"kB for an idle socket": (after - before) / sockets, "MB of the server without sockets": before / 1024}
+
+
+# ---- all of it -----------------------------------------------------------------------------------------------
+
+
+def measured(sockets: int, many: int, seconds: float, with_boardgame: bool) -> dict[str, Figures]:
+    found: dict[str, Figures] = {}
+    if with_boardgame:
+        with boardgame.running() as other:
+            found[f"boardgame.io, {sockets} sockets, in memory"] = uvloop.run(boardgame.play(other, sockets, seconds))
+    for name, work in (
+        (f"Triumvir, {sockets} sockets, at once", lambda server: at_once(server, sockets, seconds)),
+        (f"Triumvir, {many} sockets, a move every {EVERY:g} s", lambda server: unhurried(server, many, 2 * seconds)),
+        (f"Triumvir, {many} idle sockets", lambda server: idle(server, many)),
+    ):
+        with tempfile.TemporaryDirectory(prefix="triumvir-bench-") as folder:
+            server = start(Path(folder))
+            try:
+                found[name] = uvloop.run(work(server))
+            finally:
+                server.stop()
+    return found
+
+
+def judged(found: dict[str, Figures]) -> Figures:
+    """The figures that have a bar."""
+    quick, calm, silent = list(found.values())[-3:]
+    summary = {
+        "durable moves a second": quick["moves a second"],
+        "99 % of moves within, ms": calm["99 % of moves within, ms"],
+        "kB for an idle socket": silent["kB for an idle socket"],
+    }
+    if len(found) == 4:
+        other = next(iter(found.values()))
+        summary["times the moves of boardgame.io"] = quick["moves a second"] / other["moves a second"]
+        name = "moves for a processor second of the server"
+        summary["times its moves for a processor second"] = quick[name] / other[name]
+    return summary
+
+
+def show(found: dict[str, Figures], summary: Figures) -> None:
+    console = Console()
+    for title, figures in found.items():
+        sheet = Table(title=title, title_justify="left", box=None)
+        for name, value in figures.items():
+            sheet.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
+        console.print(sheet, "")
+    sheet = Table("", "measured", "wanted", box=None)
+    for name, value in summary.items():
+        bar, more = BARS.get(name, (None, True))
+        wanted = "" if bar is None else f"{'at least' if more else 'at most'} {bar:,.0f}"
+        is_met = bar is None or (value >= bar if more else value <= bar)
+        sheet.add_row(name, f"{value:,.1f}", wanted if is_met else f"[bold]{wanted}: missed[/bold]")
+    console.print(sheet)
+
+
+def allow_many_files() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the table server on the loopback.")
-    parser.add_argument("--game", default="ave-caesar")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--sockets", type=int, default=2000)
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--json", action="store_true")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sockets", type=int, default=500)
+    parser.add_argument("--many", type=int, default=5000)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--without-boardgame", action="store_true")
+    parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65536)), hard))
-    found = asyncio.run(measure(wish))
+    allow_many_files()
+    found = measured(wish.sockets, wish.many, wish.seconds, not wish.without_boardgame)
+    summary = judged(found)
+    show(found, summary)
     if wish.json:
-        json.dump(found, sys.stdout, indent=2)
-        return
-    for part, numbers in found.items():
-        if isinstance(numbers, dict):
-            print(f"{part:12} " + "  ".join(f"{name} {value}" for name, value in numbers.items()))
-        else:
-            print(f"{part:12} {numbers}")
+        wish.json.write_text(json.dumps({"measured": found, "summary": summary}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

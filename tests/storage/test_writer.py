@@ -14,7 +14,7 @@ from tests.storage.samples import WAIT, add_match, entry, header, job, person, s
 from triumvir.storage.opening import open_database, open_store
 from triumvir.storage.sql.database import Connection, Database, Parameters
 from triumvir.storage.sql.store import SqlStore
-from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase
+from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase, portions, with_rows
 from triumvir.storage.store import StorageError, Unavailable
 
 
@@ -269,3 +269,13 @@ def test_each_database_says_how_it_is_locked(url: str) -> None:
     assert bool(database.lock_row) == is_shared
     assert ("SKIP LOCKED" in database.skip_locked) == is_shared
     database.close()
+
+
+@pytest.mark.parametrize("rows", [0, 1, 3, 64, 65, 200])
+def test_rows_are_added_in_few_statements(rows: int) -> None:
+    sizes = list(portions(rows))
+    assert sum(sizes) == rows
+    assert len(sizes) <= rows // 64 + 6
+    assert with_rows("INSERT INTO t (a, b) VALUES (?, ?) ON CONFLICT DO NOTHING", 2) == (
+        "INSERT INTO t (a, b) VALUES (?, ?), (?, ?) ON CONFLICT DO NOTHING"
+    )

@@ -73,6 +73,12 @@ class PostgresConnection(Connection):
             cursor.executemany(translated(statement), parameters, returning=True)
             return [answer.fetchall() for answer in cursor.results()]
 
+    def find_each(
+        self, columns: str, table: str, keys: Sequence[str], values: Sequence[Parameters]
+    ) -> list[Row | None]:
+        statement = f"SELECT {columns} FROM {table} WHERE {' AND '.join(f'{key} = ?' for key in keys)}"
+        return [answer[0] if answer else None for answer in self.ask_each(statement, values)]
+
     def change(self, statement: str, parameters: Parameters = ()) -> int:
         return self.raw.execute(translated(statement), parameters).rowcount
 

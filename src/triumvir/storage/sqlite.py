@@ -1,9 +1,16 @@
-"""SQLite: one file, written ahead (WAL), flushed to the disk at every commit."""
+"""SQLite: one file, written ahead (WAL), flushed to the disk at every commit.
 
+Python lets other threads run at every step of a statement, and a busy one gives the interpreter back only after some
+milliseconds. So whatever is written or asked for together is one statement with one step, however many rows it has.
+"""
+
+import json
 import os
+import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from queue import Empty, LifoQueue
 from typing import Final
@@ -35,11 +42,33 @@ class SqliteConnection(Connection):
     def ask_each(self, statement: str, parameters: Sequence[Parameters]) -> list[list[Row]]:
         return [self.ask(statement, each) for each in parameters]
 
+    def find_each(
+        self, columns: str, table: str, keys: Sequence[str], values: Sequence[Parameters]
+    ) -> list[Row | None]:
+        found: list[Row | None] = [None] * len(values)
+        if any("\0" in str(cell) for row in values for cell in row):  # which its JSON does not keep
+            return [self._find(columns, table, keys, row) for row in values]
+        ((text,),) = self.raw.execute(finding(columns, table, tuple(keys)), [json.dumps(values)])
+        for number, *cells in json.loads(text):
+            found[number] = tuple(cells)
+        return found
+
+    def _find(self, columns: str, table: str, keys: Sequence[str], row: Parameters) -> Row | None:
+        answer = self.ask(f"SELECT {columns} FROM {table} WHERE {' AND '.join(f'{key} = ?' for key in keys)}", row)
+        return answer[0] if answer else None
+
     def change(self, statement: str, parameters: Parameters = ()) -> int:
         return self.raw.execute(statement, parameters).rowcount
 
     def change_each(self, statement: str, parameters: Sequence[Parameters]) -> None:
-        self.raw.executemany(statement, parameters)
+        if not ROW.search(statement):
+            self.raw.executemany(statement, parameters)
+            return
+        at = 0
+        for size in portions(len(parameters)):
+            cells = [cell for row in parameters[at : at + size] for cell in row]
+            self.raw.execute(with_rows(statement, size), cells)
+            at += size
 
     def stream(self, statement: str) -> Iterator[Row]:
         yield from self.raw.execute(statement)
@@ -56,6 +85,35 @@ class SqliteConnection(Connection):
 
     def close(self) -> None:
         self.raw.close()
+
+
+ROW: Final = re.compile(r"VALUES (\([?, ]+\))")
+MOST_ROWS: Final = 64
+
+
+@cache
+def with_rows(statement: str, rows: int) -> str:
+    """A statement that adds one row, made to add so many."""
+    return ROW.sub(lambda found: "VALUES " + ", ".join([found[1]] * rows), statement)
+
+
+def portions(rows: int) -> Iterator[int]:
+    """So many rows in few statements of few sizes, so that each is compiled once."""
+    size = MOST_ROWS
+    while rows:
+        while size > rows:
+            size //= 2
+        yield size
+        rows -= size
+
+
+@cache
+def finding(columns: str, table: str, keys: tuple[str, ...]) -> str:
+    matching = " AND ".join(f"{key} = json_extract(asked.value, '$[{place}]')" for place, key in enumerate(keys))
+    return (
+        f"SELECT json_group_array(json_array(asked.key, {columns}))"
+        f" FROM json_each(?) AS asked CROSS JOIN {table} ON {matching}"
+    )
 
 
 class SqliteDatabase(Database):

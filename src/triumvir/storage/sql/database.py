@@ -25,6 +25,12 @@ class Connection(ABC):
         """The rows of one statement for each set of parameters, in one exchange where that saves time."""
 
     @abstractmethod
+    def find_each(
+        self, columns: str, table: str, keys: Sequence[str], values: Sequence[Parameters]
+    ) -> list[Row | None]:
+        """For each set of key values the columns of the one row that has them, in one exchange."""
+
+    @abstractmethod
     def change(self, statement: str, parameters: Parameters = ()) -> int:
         """How many rows a statement changed."""
 

@@ -142,12 +142,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Storag
 
 def _standings(connection: Connection, matches: Iterable[str]) -> dict[str, Standing]:
     ids = sorted(matches)
-    statement = "SELECT last_seq, seats, is_over FROM summaries WHERE match_id = ?"
-    found = connection.ask_each(statement, [(match,) for match in ids])
+    found = connection.find_each("last_seq, seats, is_over", "summaries", ["match_id"], [(match,) for match in ids])
     return {
-        match: Standing(number(answer[0][0]), str(answer[0][1]), bool(answer[0][2]))
-        for match, answer in zip(ids, found, strict=True)
-        if answer
+        match: Standing(number(row[0]), str(row[1]), bool(row[2]))
+        for match, row in zip(ids, found, strict=True)
+        if row is not None
     }
 
 
@@ -155,8 +154,10 @@ def _answered(connection: Connection, appends: Sequence[Append]) -> dict[tuple[s
     commands = [command for append in appends for command in append.commands]
     if not commands:
         return {}
-    found = connection.ask_each(f"{ENTRY} AND command_id = ?", commands)
-    return {command: rows.entry_of(answer[0]) for command, answer in zip(commands, found, strict=True) if answer}
+    found = connection.find_each("seq", "entries", ["match_id", "command_id"], commands)
+    known = [command for command, row in zip(commands, found, strict=True) if row is not None]
+    entries = connection.ask_each(f"{ENTRY} AND command_id = ?", known) if known else []
+    return {command: rows.entry_of(answer[0]) for command, answer in zip(known, entries, strict=True)}
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

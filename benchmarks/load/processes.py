@@ -1,0 +1,41 @@
+"""A process that is measured: started, asked for its memory and its work, ended."""
+
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Measured:
+    """It says its port as the last number of its first line."""
+
+    def __init__(self, words: Sequence[str], environment: Mapping[str, str], folder: Path) -> None:
+        self._process = subprocess.Popen(
+            words, stdout=subprocess.PIPE, env={**os.environ, **environment}, cwd=folder, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{words[0]} did not start")
+        self.port = int(line.strip().rpartition(":")[2])
+        self.pid = self._process.pid
+
+    def kilobytes(self) -> float:
+        """Memory of its own that is in use."""
+        pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
