@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+/** Everything comes from one address here: the limits of a public server would only be in the way. */
+const GENEROUS = {
+  TRIUMVIR_GUESTS_PER_MINUTE: "6000", TRIUMVIR_TABLES_PER_MINUTE: "6000", TRIUMVIR_REQUESTS_PER_SECOND: "600",
+  TRIUMVIR_MESSAGES_PER_SECOND: "400", TRIUMVIR_LOG: "error",
+};
+
+/** A server of our own, with a database in a folder of its own. It can be stopped and started again at the same port. */
+export class House {
+  address = "";
+  #folder = mkdtempSync(join(tmpdir(), "triumvir-"));
+  #process: ChildProcess | null = null;
+  #port = "0";
+
+  async start(): Promise<void> {
+    const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/house.db`];
+    const child = spawn(join(ROOT, ".venv/bin/triumvir"), given, { env: { ...process.env, ...GENEROUS, TRIUMVIR_PURE: "" } });
+    this.#process = child;
+    this.address = await new Promise<string>((tell, fail) => {
+      let said = "";
+      const hear = (data: Buffer): void => {
+        said += data.toString();
+        const found = /Triumvir is at (\S+)/.exec(said)?.[1];
+        if (found) tell(found);
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
+      child.on("exit", (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    this.#port = new URL(this.address).port;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((tell) => child.on("exit", tell));
+    child.kill("SIGTERM");
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

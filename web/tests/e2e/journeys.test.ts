@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { Chance } from "./chance";
+import { House } from "./house";
+import { moveByMouse, playOn } from "./moves";
+import { make, sitDown, standing } from "./tables";
+import { expect, test } from "./test";
+
+test("a newcomer plays against a bot within two clicks", async ({ guest }) => {
+  const page = await guest();
+  await page.goto("/");
+  await page.locator("article.caesar").getByRole("button", { name: "Play against a bot" }).click();
+  await expect(page.locator(".prompt")).toHaveText("Choose a token to place.");
+  await moveByMouse(page, new Chance(1));
+});
+
+test("a server restart in the middle of a match is a pause", async ({ browser }) => {
+  const house = new House();
+  await house.start();
+  const context = await browser.newContext({ baseURL: house.address, viewport: { width: 960, height: 600 } });
+  await context.addInitScript(() => localStorage.setItem("triumvir", JSON.stringify({ pace: "off", language: "en" })));
+  const page = await context.newPage();
+  const { match } = await make(page, { game: "ave-caesar", options: { races: "1" }, seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
+  await sitDown(page, match);
+  const chance = new Chance(2);
+  await playOn([page], moveByMouse, chance, (moves) => moves >= 4);
+  await house.stop();
+  await expect(page.getByRole("status", { name: "Not connected" }).first()).toBeVisible();
+  await house.start();
+  await expect(page.getByRole("status", { name: "Connected", exact: true })).toBeVisible({ timeout: 30_000 });
+  await playOn([page], moveByMouse, chance);
+  await expect(page.getByRole("dialog")).toContainText("Game over");
+  await context.close();
+  await house.close();
+});
+
+test("the language is switched in mid-game, and a choice in progress stays", async ({ guest }) => {
+  const page = await guest();
+  const { match } = await make(page, { game: "caesar", seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
+  await sitDown(page, match);
+  await page.locator(".hand .token.open").first().click();
+  for (const [language, word] of [["cs", "Vyberte hraniční pole"], ["hu", "Válassz"], ["en", "Choose"]] as const) {
+    await page.locator(".top").getByRole("button").last().click();
+    await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".prompt")).toContainText(word);
+    await expect(page.locator(".hand .token[aria-pressed=true]")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+  await expect(page.locator("body")).not.toContainText("⟨");
+});
+
+test("a record is saved, read in again, looked at from every side, and played on", async ({ guest }) => {
+  const page = await guest({ width: 960, height: 600 });
+  const { match } = await make(page, { game: "caesar", options: { crassus: "easy" }, seats: [{ kind: "me" }, { kind: "open" }] });
+  await sitDown(page, match);
+  await playOn([page], moveByMouse, new Chance(9));
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  const record = readFileSync(await file.path(), "utf8");
+
+  await page.goto("/import");
+  await page.getByLabel("Text of the record").fill("nonsense");
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await page.getByLabel("Text of the record").fill(record);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.locator("[data-game]")).toBeVisible();
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/ply=2/);
+  await page.locator(".eyes select").selectOption("0");
+  await expect(page.locator(".hand .token").first()).toBeVisible();
+  await page.locator(".eyes select").selectOption("spectator");
+  await expect(page.locator(".hand .token")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(".count")).toContainText("2 /");
+  await page.locator(".eyes select").selectOption("0");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator("[data-seq]")).toBeVisible();
+});
+
+test("why not, undo, hint, words and rules are at hand", async ({ guest }) => {
+  const page = await guest();
+  const { match } = await make(page, { game: "caesar", seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
+  await sitDown(page, match);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByRole("dialog")).toContainText("nothing yet");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Do that" }).click({ timeout: 60_000 });
+  await expect.poll(async () => (await standing(page)).seq).toBeGreaterThan(2);
+
+  await expect(page.locator("[data-mine=true]")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Table in words" }).click();
+  const words = page.getByRole("dialog");
+  await expect(words).toContainText("Italia");
+  await words.getByText("Possible moves").click();
+  await words.locator(".moves button").first().click();
+  await expect(words.getByRole("listitem").first()).toBeVisible();
+  const { seq } = await standing(page);
+  await words.getByRole("button", { name: "Confirm" }).click();
+  await expect.poll(async () => (await standing(page)).seq).toBeGreaterThan(seq);
+
+  await page.locator("ol li button").last().click();
+  await expect(page.getByRole("dialog")).toContainText(/C\d/);
+  await page.getByRole("button", { name: "Understood" }).click();
+  await page.goto("/rules/caesar#C4.4");
+  await expect(page.locator(".wanted")).toContainText("neighbouring province");
+  await page.getByLabel("Search").fill("standstill nothing like this");
+  await expect(page.getByText("No rule contains these words.")).toBeVisible();
+});
+
+test("a table is made with options in words, and friends come by link", async ({ guest }) => {
+  const [host, friend] = [await guest(), await guest({ language: "hu" })];
+  await host.goto("/new/caesar");
+  await host.getByLabel("Border Control", { exact: true }).check();
+  await host.getByRole("button", { name: "Lay the table and invite" }).click();
+  await expect(host.getByRole("alert").filter({ hasText: "does not go together" })).toBeVisible();
+  await host.getByLabel("Poison").check();
+  await host.getByLabel("Centurions").check();
+  await host.getByRole("button", { name: "Lay the table and invite" }).click();
+  await expect(host.getByRole("img", { name: "Link for this seat as a code for the camera" })).toBeVisible();
+  const link = await host.getByLabel("Link for this seat").inputValue();
+  await friend.goto(link);
+  await friend.getByRole("textbox").fill("Ágnes");
+  await friend.getByRole("button", { name: "Leülök" }).click();
+  await expect(host.getByText("Ágnes").first()).toBeVisible();
+  await friend.getByRole("button", { name: "Beszélgetés" }).click();
+  await friend.getByRole("textbox").fill("Szia!");
+  await friend.keyboard.press("Enter");
+  await host.getByRole("button", { name: "Chat" }).click();
+  await expect(host.getByText("Szia!")).toBeVisible();
+  await host.getByRole("button", { name: "Menu" }).click();
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByRole("button", { name: "Really resign?" }).click();
+  await expect(friend.getByRole("dialog")).toContainText("feladta");
+  await friend.getByRole("button", { name: "Új játék" }).click();
+  await host.getByRole("button", { name: "Play again: agree" }).click();
+  for (const page of [host, friend]) await expect(page.locator("[data-status=playing]")).toBeVisible();
+});
+
+test("an address that leads nowhere, and a table that is not there", async ({ guest }) => {
+  const page = await guest();
+  await page.goto("/nowhere/at/all");
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await page.goto("/table/none");
+  await expect(page.getByText("There is no such table")).toBeVisible();
+});

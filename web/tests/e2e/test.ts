@@ -1,0 +1,60 @@
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { House } from "./house";
+
+export interface Wishes {
+  language?: string;
+  theme?: string;
+  width?: number;
+  height?: number;
+  confirm?: boolean;
+}
+
+interface Guests {
+  /** A new person in a browser of their own; whatever goes wrong there fails the test. */
+  guest: (wishes?: Wishes) => Promise<Page>;
+}
+
+export const test = base.extend<Guests, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = new House();
+      await house.start();
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker" },
+  ],
+  guest: async ({ browser, house }, use) => {
+    const contexts: BrowserContext[] = [];
+    const troubles: string[] = [];
+    await use(async (wishes = {}) => {
+      const viewport = { width: wishes.width ?? 1280, height: wishes.height ?? 720 };
+      const context = await browser.newContext({ baseURL: house.address, viewport, reducedMotion: "reduce", locale: "en-GB", acceptDownloads: true });
+      contexts.push(context);
+      await context.addInitScript((kept) => {
+        if (!localStorage.getItem("triumvir")) localStorage.setItem("triumvir", kept);
+      }, JSON.stringify({ pace: "off", language: wishes.language ?? "en", theme: wishes.theme ?? "light", confirm: wishes.confirm ?? true }));
+      const page = await context.newPage();
+      listen(page, house, troubles);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(troubles).toEqual([]);
+  },
+});
+
+/** No request leaves the origin, nothing is written to the console as an error, no script fails. */
+function listen(page: Page, house: House, troubles: string[]): void {
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(house.address) && !url.startsWith("blob:") && !url.startsWith("data:")) troubles.push(`request to ${url}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`script: ${error.message}`));
+  page.on("console", (message) => {
+    const isOffline = message.text().includes("ERR_CONNECTION_REFUSED") || message.text().includes("WebSocket connection");
+    if (message.type() === "error" && !isOffline) troubles.push(`console: ${message.text()}`);
+  });
+}
+
+export { expect };
+export type { Page };
