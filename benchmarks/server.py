@@ -16,6 +16,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -143,11 +144,12 @@ def measured(sockets: int, many: int, seconds: float, with_boardgame: bool) -> d
     if with_boardgame:
         with boardgame.running() as other:
             found[f"boardgame.io, {sockets} sockets, in memory"] = uvloop.run(boardgame.play(other, sockets, seconds))
-    for name, work in (
-        (f"Triumvir, {sockets} sockets, at once", lambda server: at_once(server, sockets, seconds)),
-        (f"Triumvir, {many} sockets, a move every {EVERY:g} s", lambda server: unhurried(server, many, 2 * seconds)),
-        (f"Triumvir, {many} idle sockets", lambda server: idle(server, many)),
-    ):
+    works: dict[str, Callable[[Measured], Coroutine[object, object, Figures]]] = {
+        f"Triumvir, {sockets} sockets, at once": lambda server: at_once(server, sockets, seconds),
+        f"Triumvir, {many} sockets, a move every {EVERY:g} s": lambda server: unhurried(server, many, 2 * seconds),
+        f"Triumvir, {many} idle sockets": lambda server: idle(server, many),
+    }
+    for name, work in works.items():
         with tempfile.TemporaryDirectory(prefix="triumvir-bench-") as folder:
             server = start(Path(folder))
             try:
