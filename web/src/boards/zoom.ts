@@ -59,7 +59,8 @@ export function zoomable(frame: HTMLElement): { destroy: () => void } {
   const up = (event: PointerEvent): void => {
     const was = held.get(event.pointerId);
     held.delete(event.pointerId);
-    if (!was || held.size > 0) return;
+    const isControl = (event.target as Element | null)?.closest("button, [role=button]") !== null;
+    if (!was || held.size > 0 || isControl) return;
     if (event.timeStamp - lastTap < TAP) zoomAt(scale > 1 ? 1 : 2, was);
     lastTap = event.timeStamp;
   };

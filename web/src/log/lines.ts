@@ -12,5 +12,11 @@ export const LINES: Readonly<Record<string, Lines>> = {
 
 /** The lines of a game's events, in order; questions and what concerns nobody leave none. */
 export function linesOf(game: string, events: readonly TableEvent[]): Line[] {
-  return events.flatMap((event) => LINES[game]?.[event.event]?.(event) ?? []);
+  return events.filter((event, i) => !isOutdated(event, i, events)).flatMap((event) => LINES[game]?.[event.event]?.(event) ?? []);
+}
+
+/** A reserve is ordered card by card, and each event names the whole order so far: the last one says it all. */
+function isOutdated(event: TableEvent, at: number, events: readonly TableEvent[]): boolean {
+  if (event.event !== "DeckOrdered") return false;
+  return events.slice(at + 1).some((later) => later.event === "DeckOrdered" && later["side"] === event["side"]);
 }

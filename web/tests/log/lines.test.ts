@@ -76,7 +76,7 @@ const SAMPLES: Record<Game, TableEvent[]> = {
   ],
   cleopatra: [
     { event: "DeckOrdered", side: "caesar", cards: ["spy", "veto"] },
-    { event: "DeckOrdered", side: "caesar", cards: null },
+    { event: "DeckOrdered", side: "cleopatra", cards: null },
     { event: "StartingHandTaken", side: "caesar" },
     { event: "TurnBegan", side: "cleopatra", alone: false },
     { event: "TurnBegan", side: "cleopatra", alone: true },
@@ -153,4 +153,9 @@ describe.each(GAMES)("the log of %s", (game) => {
 it("says nothing about questions", () => {
   expect(linesOf("caesar", [{ event: "Asked", side: "caesar", phase: "place" }])).toEqual([]);
   expect(linesOf("cleopatra", [{ event: "CardMoved", side: "caesar", card: null, group: null }])).toEqual([]);
+});
+
+it("tells of a reserve that is ordered card by card only once", () => {
+  const events = [["spy"], ["spy", "veto"]].map((cards) => ({ event: "DeckOrdered", side: "caesar", cards }));
+  expect(linesOf("cleopatra", events)).toHaveLength(1);
 });

@@ -71,12 +71,12 @@ ave-prompt-card-or-wait = { $chariot }: vyberte kartu, nebo vynechejte a čekejt
 ave-prompt-cell = Karta { $card }: vyberte pole. Čísla říkají, o kolik se cesta prodlouží.
 ave-prompt-move =
     { $cost ->
-        [0] Karta { $card } na { $cell }, nejkratší cesta.
-        [one] Karta { $card } na { $cell }, o { $cost } pole delší než nejkratší cesta.
-        [few] Karta { $card } na { $cell }, o { $cost } pole delší než nejkratší cesta.
-       *[other] Karta { $card } na { $cell }, o { $cost } polí delší než nejkratší cesta.
+        [0] Karta { $card }: nejkratší cesta.
+        [one] Karta { $card }: o { $cost } pole delší než nejkratší cesta.
+        [few] Karta { $card }: o { $cost } pole delší než nejkratší cesta.
+       *[other] Karta { $card }: o { $cost } polí delší než nejkratší cesta.
     }
-ave-prompt-out = Karta { $card } na { $cell }: třetí kolo byste začali bez zaplacení a byli diskvalifikováni.
+ave-prompt-out = Karta { $card }: třetí kolo byste začali bez zaplacení a byli diskvalifikováni.
 ave-prompt-finish = Karta { $card }: přes cílovou čáru.
 ave-prompt-skip = { $chariot } nemůže zahrát kartu a vynechává tah.
 ave-prompt-skip-chosen = { $chariot } vynechává a nechává si všechny karty.

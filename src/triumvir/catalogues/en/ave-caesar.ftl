@@ -68,11 +68,11 @@ ave-prompt-card-or-wait = { $chariot }: choose a card, or skip and wait for the 
 ave-prompt-cell = Card { $card }: choose a cell. The numbers say how much longer the way becomes.
 ave-prompt-move =
     { $cost ->
-        [0] Card { $card } to { $cell }, the shortest way.
-        [one] Card { $card } to { $cell }, { $cost } cell longer than the shortest way.
-       *[other] Card { $card } to { $cell }, { $cost } cells longer than the shortest way.
+        [0] Card { $card }: the shortest way.
+        [one] Card { $card }: { $cost } cell longer than the shortest way.
+       *[other] Card { $card }: { $cost } cells longer than the shortest way.
     }
-ave-prompt-out = Card { $card } to { $cell }: you would begin the third lap without having paid and be disqualified.
+ave-prompt-out = Card { $card }: you would begin the third lap without having paid and be disqualified.
 ave-prompt-finish = Card { $card }: across the line and home.
 ave-prompt-skip = { $chariot } cannot play a card and skips the turn.
 ave-prompt-skip-chosen = { $chariot } skips and keeps all cards.

@@ -1,4 +1,7 @@
 triumvir = Triumvir
+game-caesar = CAESAR!
+game-ave-caesar = Ave Caesar
+game-cleopatra = Caesar & Cleopatra
 
 ## The table
 

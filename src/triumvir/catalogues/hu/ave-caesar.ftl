@@ -59,10 +59,10 @@ ave-prompt-card-or-wait = { $chariot }: válassz kártyát, vagy hagyd ki a kör
 ave-prompt-cell = { $card }-es kártya: válassz mezőt. A számok mutatják, mennyivel hosszabb az út.
 ave-prompt-move =
     { $cost ->
-        [0] { $card }-es kártya ide: { $cell }, a legrövidebb út.
-       *[other] { $card }-es kártya ide: { $cell }, { $cost } mezővel hosszabb a legrövidebbnél.
+        [0] { $card }-es kártya: a legrövidebb út.
+       *[other] { $card }-es kártya: { $cost } mezővel hosszabb a legrövidebbnél.
     }
-ave-prompt-out = { $card }-es kártya ide: { $cell }. Fizetés nélkül kezdenéd a harmadik kört, és kizárnának.
+ave-prompt-out = { $card }-es kártya: fizetés nélkül kezdenéd a harmadik kört, és kizárnának.
 ave-prompt-finish = { $card }-es kártya: át a célvonalon.
 ave-prompt-skip = { $chariot } nem tud kártyát kijátszani, és kimarad.
 ave-prompt-skip-chosen = { $chariot } kimarad, és minden lapját megtartja.

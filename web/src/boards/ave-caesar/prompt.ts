@@ -18,8 +18,8 @@ export function promptOf(view: AveCaesarView, picker: Picker): Sentence {
   if (to === undefined) return { id: "ave-prompt-cell", values: { card } };
   if (to === FINISH) return { id: "ave-prompt-finish", values: { card } };
   const found = reachOf(view, courseNamed(view.course), picker.legal, card).find((reach) => reach.to === to);
-  if (found?.disqualifies) return { id: "ave-prompt-out", values: { card, cell: to } };
-  return { id: "ave-prompt-move", values: { card, cell: to, cost: found?.cost ?? 0 } };
+  if (found?.disqualifies) return { id: "ave-prompt-out", values: { card } };
+  return { id: "ave-prompt-move", values: { card, cost: found?.cost ?? 0 } };
 }
 
 function winners(view: AveCaesarView): string {
