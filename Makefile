@@ -12,7 +12,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 
 # What runs on the engine is tested on its pure source, with coverage, and once more compiled.
-ENGINE_TESTS := $(wildcard tests/contract tests/games tests/bots tests/app tests/cli)
+ENGINE_TESTS := $(wildcard tests/contract tests/games tests/bots tests/app tests/cli tests/match tests/server)
 COVERAGE     := --cov=triumvir.contract --cov=triumvir.games --cov-report=term --cov-fail-under=100
 
 PURE     := TRIUMVIR_PURE=1 TRIUMVIR_EXPECT=pure

@@ -174,6 +174,25 @@ def test_p14_requests_guests_tables_and_chat_are_slowed_down() -> None:
     run(story())
 
 
+def test_p14_what_makes_the_server_work_costs_more() -> None:
+    async def story() -> None:
+        config = replace(ROOMY, messages_per_second=10, requests_per_second=10)
+        async with world(config, now=lambda: 10**12) as w:
+            match, anna, _ = await w.two_at_a_table("caesar")
+            legal = anna.legal(0)[:1] * 32
+            kinds = []
+            for number in range(6):
+                await anna.send("preview", id=str(number), match=match, seat=0, actions=legal)
+                kinds.append((await anna.until("previewed", "refused"))["type"])
+            assert kinds[-1] == "refused"
+            path = f"/api/v1/matches/{match}/replay"
+            statuses = [(await w.clients[0].http.get(path)).status_code for _ in range(12)]
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
+
+    run(story())
+
+
 def test_p14_a_large_body_is_refused_before_it_is_read() -> None:
     async def story() -> None:
         async with world(replace(ROOMY, max_body=1000)) as w:

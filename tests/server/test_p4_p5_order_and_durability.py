@@ -190,13 +190,38 @@ def test_p5_a_commit_whose_answer_was_lost_is_found_again() -> None:
     store = Forgetful()
 
     async def story(w: World) -> None:
-        match, anna, _ = await w.two_at_a_table()
+        match, anna, bela = await w.two_at_a_table()
         store.forgets = True
         action, seen = anna.legal(0)[0], anna.last["seq"]
         assert (await anna.command("play", match, 0, id="x", action=action, seen_seq=seen))["type"] == "refused"
+        assert (await bela.until("update"))["table"]["plies"] == 1, "it is true, so everybody hears of it"
         store.forgets = False
         done = await anna.command("play", match, 0, id="x", action=action, seen_seq=seen)
         assert (done["type"], done["seq"]) == ("done", seen + 1)
         assert (await anna.watch(match))["table"]["plies"] == 1
 
     run(told(story, store))
+
+
+def test_p4_two_servers_on_one_store_share_one_history() -> None:
+    """Whoever is slower reads what the other wrote, tells its people, and decides anew."""
+
+    async def story() -> None:
+        store = MemoryStore()
+        async with world(store=store) as first, world(store=store) as second:
+            match, anna, _ = await first.two_at_a_table("ave-caesar")
+            other = second.stranger()
+            other.http.cookies = first.clients[1].http.cookies
+            bela = await other.seated(match)
+            seat = anna.last["table"]["to_act"][0]
+            here, there = (anna, bela) if seat == 0 else (bela, anna)
+            await here.play(match, seat)
+            late = await there.command("resign", match, 1 - seat)
+            assert late["type"] == "done"
+            found = store.load(match)
+            assert found is not None
+            assert [entry.seq for entry in found.entries] == list(range(1, len(found.entries) + 1))
+            assert [entry.kind for entry in found.entries][-2:] == ["ply", "ended"]
+            assert_no_gap(there)
+
+    run(story())

@@ -7,7 +7,7 @@ import secrets
 import signal
 import socket
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -126,20 +126,17 @@ def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
-    log_to_stderr(config.log)
-    listener = listen(config)
-    store = open_store(config.database)
-    workers = Workers(choose, max(1, config.workers))
-    server = Server(GAMES, store, workers, config, CLIENT, __version__)
-    server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
-    running = Listening(uvicorn_config(server, config), server, lambda: on_ready(address(listener)))
-    signal.signal(signal.SIGTERM, _leave)
-    try:
-        running.run([listener])
-    finally:
-        asyncio.run(workers.close())
-        store.close()
-        listener.close()
+    with ExitStack() as closing:
+        listener = closing.enter_context(listen(config))
+        store = open_store(config.database)
+        closing.callback(store.close)
+        log_to_stderr(config.log)
+        workers = Workers(choose, max(1, config.workers))
+        closing.callback(lambda: asyncio.run(workers.close()))
+        server = Server(GAMES, store, workers, config, CLIENT, __version__)
+        server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
+        signal.signal(signal.SIGTERM, _leave)
+        Listening(uvicorn_config(server, config), server, lambda: on_ready(address(listener))).run([listener])
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

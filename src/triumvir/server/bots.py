@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+from contextlib import suppress
 from typing import Final
 
 from triumvir.contract import json
@@ -21,8 +22,8 @@ from triumvir.server.thinking import MOST_ATTEMPTS, Thinker, WorkerLost
 from triumvir.server.tokens import new_id
 from triumvir.storage.store import Job, StorageError
 
-LEASE: Final = 120_000
-"""How long a job is ours; after that another server may take it over."""
+LEASE: Final = 20_000
+"""How long a job is ours without a sign of life; after that another server may take it over."""
 POLL: Final = 5.0
 """How often jobs that somebody else dropped are looked for, in seconds."""
 
@@ -80,6 +81,7 @@ class BotDriver:
             self._house.spawn(self._run(job))
 
     async def _run(self, job: Job) -> None:
+        renewing = asyncio.get_running_loop().create_task(self._renew(job))
         try:
             await self._do(job)
         except WorkerLost:
@@ -92,8 +94,17 @@ class BotDriver:
             else:
                 await self._finish(job)
         finally:
+            renewing.cancel()
             self._running.discard(job.id)
             self._wake.set()
+
+    async def _renew(self, job: Job) -> None:
+        """Say from time to time that somebody still thinks about it."""
+        while True:
+            await asyncio.sleep(LEASE / 3000)
+            with suppress(StorageError):
+                until = self._house.now() + LEASE
+                await asyncio.wrap_future(self._house.store.renew_job(job.id, self._worker, until))
 
     async def _release(self, job: Job) -> None:
         try:

@@ -11,7 +11,19 @@ from triumvir.server.config import Config
 from triumvir.server.limits import Bucket
 from triumvir.server.people import read_profile
 from triumvir.server.problems import BAD_MESSAGE, TOO_LARGE, TOO_SLOW, WRONG_VERSION, Trouble, from_bad_message
-from triumvir.server.protocol import VERSION, ClientMessage, Farewell, Hello, Problem, Refused, ServerMessage
+from triumvir.server.protocol import (
+    VERSION,
+    AskHint,
+    ClientMessage,
+    Farewell,
+    Hello,
+    Preview,
+    Problem,
+    Refused,
+    ServerMessage,
+    Undo,
+    Watch,
+)
 from triumvir.server.publishing import encode
 from triumvir.storage.store import Person
 
@@ -156,6 +168,19 @@ async def greet(connection: Connection) -> bool:
     return True
 
 
+def cost_of(message: ClientMessage) -> float:
+    """What a message takes of the allowance: some make the server work harder than others."""
+    match message:
+        case Preview(actions=actions):
+            return 1 + len(actions) / 4
+        case Watch() | Undo():
+            return 3
+        case AskHint():
+            return 5
+        case _:
+            return 1
+
+
 class Pace:
     """How fast a client may talk, and when our patience ends."""
 
@@ -163,8 +188,8 @@ class Pace:
         self._bucket = Bucket(rate, 3 * rate, 3 * rate, now)
         self._excess = 0
 
-    def may(self, now: int) -> bool:
-        if self._bucket.take(now):
+    def may(self, now: int, cost: float = 1.0) -> bool:
+        if self._bucket.take(now, cost):
             return True
         self._excess += 1
         return False

@@ -7,7 +7,6 @@ from triumvir.contract.info import GameInfo
 from triumvir.match.clock import NONE
 from triumvir.match.leaving import patience
 from triumvir.match.record import SEEDLESS
-from triumvir.match.sealed import commitment_of
 from triumvir.match.seat import HUMAN, Seat
 from triumvir.match.state import Match
 from triumvir.server.protocol import (
@@ -22,17 +21,17 @@ from triumvir.server.protocol import (
     SeriesFace,
     Status,
     TableFace,
-    Visibility,
 )
+from triumvir.storage.store import MatchHeader
 
 Kind = Literal["human", "bot", "automatic", "empty"]
 Away = Callable[[str], int]
 """For how long a person has been away; 0 for somebody who is connected."""
 
 
-def face_of(match_id: str, match: Match, visibility: str, now: int, away: Away, spectators: int) -> TableFace:
+def face_of(header: MatchHeader, match: Match, now: int, away: Away, spectators: int) -> TableFace:
     return TableFace(
-        match=match_id,
+        match=header.id,
         game=match.settings.game,
         rules_version=match.settings.rules_version,
         options=dict(match.options.values),
@@ -41,14 +40,14 @@ def face_of(match_id: str, match: Match, visibility: str, now: int, away: Away, 
         to_act=match.to_act(),
         plies=len(match.plies),
         rated=match.is_rated,
-        visibility=cast(Visibility, visibility),
+        visibility=header.visibility.value,
         clock=_clock_face(match),
         clocks=_clocks(match, now),
         now=now,
         patience=patience(match),
         offers=_offers(match),
         series=_series(match),
-        commitment="" if match.seed == SEEDLESS else commitment_of(match.seed),
+        commitment="" if match.seed == SEEDLESS else header.seed_commitment,
         result=_result(match),
         next_match=match.next_match or None,
         spectators=spectators,

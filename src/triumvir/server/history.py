@@ -7,20 +7,16 @@ from typing import Final
 from msgspec import Raw
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.game import Game
 from triumvir.contract.record import read_record
-from triumvir.match.draft import Happening
-from triumvir.match.folding import begin, fold
 from triumvir.match.record import from_record
 from triumvir.match.replay import moments
 from triumvir.match.state import OVER, Match
 from triumvir.server.house import House
 from triumvir.server.live import Live
-from triumvir.server.problems import BAD_VALUE, NOT_ALLOWED, UNAVAILABLE, Trouble, from_bad_input
+from triumvir.server.problems import BAD_VALUE, NOT_ALLOWED, Trouble, from_bad_input
 from triumvir.server.protocol import EntrySeen, MomentSeen, ReadRecord, Replay
-from triumvir.server.shelving import unstored
+from triumvir.server.reading import read_match
 from triumvir.server.sight import ENCODER, events_for, numbered, seen_by, viewer_of
-from triumvir.storage.store import StorageError
 
 MOST_ENTRIES: Final = 400
 MOST_MOMENTS: Final = 60
@@ -33,29 +29,10 @@ async def missed(house: House, live: Live, person: str | None, last_seq: int) ->
     """What happened after `last_seq`, as this person may know it. The caller holds the lock of the match."""
     if last_seq >= live.match.seq:
         return []
-    try:
-        return await asyncio.to_thread(_missed, house, live.id, live.match.game, person, last_seq)
-    except StorageError:
-        raise Trouble(UNAVAILABLE) from None
-
-
-def _missed(house: House, match_id: str, game: Game, person: str | None, last_seq: int) -> list[EntrySeen]:
-    """In a thread, on a match of its own."""
-    found = house.store.load(match_id)
-    if found is None:
-        return []
-    entries = unstored(found.entries)
-    match = begin(game, entries[0])
-    first = max(last_seq + 1, entries[-1].seq - MOST_ENTRIES + 1)
-    happenings = [Happening(entries[0])] if first <= 1 else []
-    plies_before = 0
-    for entry in entries[1:]:
-        if entry.seq == first:
-            plies_before = len(match.plies)
-        events = fold(match, entry)
-        if entry.seq >= first:
-            happenings.append(Happening(entry, tuple(events)))
-    return [seen_by(match, happening, person, ply) for happening, ply in numbered(happenings, plies_before)]
+    first = max(last_seq, live.match.seq - MOST_ENTRIES)
+    found = await asyncio.to_thread(read_match, house.store, house.games, live.id, first)
+    lines = numbered(found.happenings, found.plies_before)
+    return [seen_by(found.match, happening, person, ply) for happening, ply in lines]
 
 
 # ---- replay --------------------------------------------------------------------------------------------------

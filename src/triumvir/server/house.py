@@ -11,27 +11,25 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from triumvir.contract import json
-from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.match.commands import Command, Tick
 from triumvir.match.deciding import decide
 from triumvir.match.draft import Draft
-from triumvir.match.folding import fold_all
 from triumvir.match.refusal import Refused
-from triumvir.match.state import Match
 from triumvir.match.timing import next_due
 from triumvir.server.config import Config
 from triumvir.server.live import Answered, Live
-from triumvir.server.logs import log
 from triumvir.server.metrics import Metrics
-from triumvir.server.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, Trouble, from_refusal
+from triumvir.server.problems import COMMAND_REUSED, STOPPING, UNAVAILABLE, Trouble, from_refusal
 from triumvir.server.publishing import publish
-from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of, unstored
+from triumvir.server.reading import read_match
+from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of
 from triumvir.server.ticking import Now
-from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store, StoredMatch
+from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store
 
 T = TypeVar("T")
+RETRY_SECONDS: Final = 1.0
 RELOADS: Final = 3
 """How often a command is decided anew because another server was faster."""
 
@@ -106,37 +104,37 @@ class House:
         return live
 
     async def _load(self, match_id: str) -> Live:
-        found, match = await asyncio.to_thread(self._read, match_id)
-        live = Live(match_id, found.header, match, self.now(), touched_at=self.now())
+        found = await asyncio.to_thread(read_match, self.store, self.games, match_id)
+        live = Live(match_id, found.header, found.match, self.now(), touched_at=self.now())
         self.matches[match_id] = live
         self._after(live, has_jobs=False)
         return live
 
-    def _read(self, match_id: str) -> tuple[StoredMatch, Match]:
-        """In a thread: reading and folding may take a while."""
-        try:
-            found = self.store.load(match_id)
-        except StorageError:
-            raise Trouble(UNAVAILABLE) from None
-        if found is None:
-            raise Trouble(NOT_FOUND, "match")
-        game = self.games.get(found.header.game)
-        if game is None:
-            raise Trouble(UNAVAILABLE, "game")
-        try:
-            return found, fold_all(game, unstored(found.entries), checked=False)
-        except BadInput as error:
-            log(logging.ERROR, "match cannot be read", match=match_id, error=str(error))
-            raise Trouble(UNAVAILABLE, "match") from None
-
-    async def _reload(self, live: Live) -> None:
-        _, live.match = await asyncio.to_thread(self._read, live.id)
-        live.is_doubtful = False
-
     async def settle(self, live: Live) -> None:
-        """Under its lock: read the match again if a write of it failed."""
-        if live.is_doubtful:
-            await self._reload(live)
+        """Under its lock: if a write failed, read what is stored, and tell everybody what they have not heard."""
+        if not live.is_doubtful:
+            return
+        known = live.match.seq
+        found = await asyncio.to_thread(read_match, self.store, self.games, live.id, known)
+        live.match = found.match
+        live.is_doubtful = False
+        if found.happenings:
+            publish(live, found.happenings, found.plies_before, self.now())
+            self._after(live, bool(bot_jobs(live.id, live.match)))
+
+    def _doubt(self, live: Live) -> None:
+        """A write failed, or another server was faster: find out soon what is true."""
+        if not live.is_doubtful:
+            live.is_doubtful = True
+            self.spawn(self._settle_soon(live))
+
+    async def _settle_soon(self, live: Live) -> None:
+        while live.is_doubtful and not self.is_stopping:
+            try:
+                async with live.lock:
+                    await self.settle(live)
+            except Trouble:
+                await asyncio.sleep(RETRY_SECONDS)
 
     def forget_idle(self) -> None:
         """Let go of matches that nobody has looked at for a while and that have no clock running."""
@@ -206,13 +204,13 @@ class House:
             try:
                 await self._write(live, draft, request)
             except Duplicate:
-                live.is_doubtful = True
+                self._doubt(live)
                 return await self._answered_before(live, request, answer, Trouble(UNAVAILABLE))
             except Conflict:
-                live.is_doubtful = True
+                self._doubt(live)
                 continue
             except StorageError:
-                live.is_doubtful = True
+                self._doubt(live)
                 raise Trouble(UNAVAILABLE) from None
             return self._carried_out(live, draft, request, answer)
         raise Trouble(UNAVAILABLE)

@@ -1,5 +1,6 @@
 """The HTTP interface under `/api/v1`: what each path answers. `routes.py` lists the paths."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -60,6 +61,7 @@ class Api:
     def __post_init__(self) -> None:
         config = self.house.config
         self._guests = Limiter(config.guests_per_minute / 60, max(1, config.guests_per_minute))
+        self._replays = Limiter(config.requests_per_second / 5, config.requests_per_second)
         self._tables = Limiter(config.tables_per_minute / 60, max(1, config.tables_per_minute))
 
     # ---- reading requests ------------------------------------------------------------------------------------
@@ -196,8 +198,9 @@ class Api:
         live, person = await self._match(http)
         query = http.query_params
         viewpoint = viewpoint_of(live, _id(person), query.get("viewpoint"))
-        first = _number(query, "first") or 0
-        return answer(replay(live.match, viewpoint, first, _number(query, "last")))
+        first, last = _number(query, "first") or 0, _number(query, "last")
+        self._must_not_tire_us(http)
+        return answer(await asyncio.to_thread(replay, live.match, viewpoint, first, last))
 
     async def get_record(self, http: Http) -> Response:
         """The whole record, with all secrets: only when the match is over."""
@@ -214,7 +217,14 @@ class Api:
         return answer(protocol.Imported(live.id), 201)
 
     async def post_record_replay(self, http: Http) -> Response:
-        return answer(await replay_record(self.house, await self._body(http, protocol.ReadRecord)))
+        wish = await self._body(http, protocol.ReadRecord)
+        self._must_not_tire_us(http)
+        return answer(await replay_record(self.house, wish))
+
+    def _must_not_tire_us(self, http: Http) -> None:
+        """Playing a game through takes a while: an address may ask for it less often than for other things."""
+        if not self._replays.may(address_of(http.scope), self.house.now()):
+            raise Trouble(TOO_FAST)
 
 
 def _id(person: Person | None) -> str | None:

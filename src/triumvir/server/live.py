@@ -77,9 +77,8 @@ class Live:
 
     def face(self, now: int) -> TableFace:
         return face_of(
-            self.id,
+            self.header,
             self.match,
-            self.header.visibility.value,
             now,
             lambda person: self.away(person, now),
             self.spectators(),

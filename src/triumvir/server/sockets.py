@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
-from triumvir.server.connection import GOING_AWAY, POLICY, Closed, Connection, Pace, Receive, Send, greet, refuse
+from triumvir.server.connection import (
+    GOING_AWAY,
+    POLICY,
+    Closed,
+    Connection,
+    Pace,
+    Receive,
+    Send,
+    cost_of,
+    greet,
+    refuse,
+)
 from triumvir.server.logs import log
 from triumvir.server.messages import Desk
 from triumvir.server.origins import address_of, cookie_of, is_allowed_origin
@@ -116,7 +127,7 @@ class Sockets:
                     return
                 refuse(connection, None, None, trouble)
                 continue
-            if pace.may(house.now()):
+            if pace.may(house.now(), cost_of(message)):
                 house.metrics.count("messages", str(message.__struct_config__.tag))
                 await self._desk.handle(connection, message)
             elif pace.is_over:
