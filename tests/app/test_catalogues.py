@@ -17,7 +17,7 @@ SILENT_ENTRIES = {entry.CREATED, entry.PLY, entry.FOLLOWED}
 
 
 def ids(language: str) -> set[str]:
-    text = (CATALOGUES / language / "pages.ftl").read_text("utf-8")
+    text = "\n".join((CATALOGUES / language / name).read_text("utf-8") for name in ("common.ftl", "pages.ftl"))
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""`triumvir serve`: when it opens a browser."""
+"""`triumvir serve --open`: when it opens a browser."""
 
 import pytest
 

@@ -123,7 +123,7 @@ test("a table is made with options in words, and friends come by link", async ({
   await host.getByLabel("Centurions").check();
   await host.getByRole("button", { name: "Lay the table and invite" }).click();
   await expect(host.getByRole("img", { name: "Link for this seat as a code for the camera" })).toBeVisible();
-  const link = await host.getByLabel("Link for this seat").inputValue();
+  const link = await host.getByRole("textbox", { name: "Link for this seat" }).inputValue();
   await friend.goto(link);
   await friend.getByRole("textbox").fill("Ágnes");
   await friend.getByRole("button", { name: "Leülök" }).click();

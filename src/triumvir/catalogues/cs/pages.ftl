@@ -14,10 +14,6 @@ choose = Vyberte …
 try-again = Zkusit znovu
 guest-names = Marcus Livia Gaius Julia Lucius Flavia Titus Claudia Quintus Octavia Publius Aurelia Sextus Valeria Decimus Cornelia
 
-game-caesar = CAESAR!
-game-ave-caesar = Ave Caesar
-game-cleopatra = Caesar a Kleopatra
-
 level-Tiro = Tiro (nováček)
 level-Miles = Miles (voják)
 level-Centurio = Centurio

@@ -14,10 +14,6 @@ choose = Choose …
 try-again = Try again
 guest-names = Marcus Livia Gaius Julia Lucius Flavia Titus Claudia Quintus Octavia Publius Aurelia Sextus Valeria Decimus Cornelia
 
-game-caesar = CAESAR!
-game-ave-caesar = Ave Caesar
-game-cleopatra = Caesar & Cleopatra
-
 level-Tiro = Tiro (recruit)
 level-Miles = Miles (soldier)
 level-Centurio = Centurio

@@ -14,10 +14,6 @@ choose = Válassz …
 try-again = Újra
 guest-names = Marcus Livia Gaius Julia Lucius Flavia Titus Claudia Quintus Octavia Publius Aurelia Sextus Valeria Decimus Cornelia
 
-game-caesar = CAESAR!
-game-ave-caesar = Ave Caesar
-game-cleopatra = Caesar és Kleopátra
-
 level-Tiro = Tiro (újonc)
 level-Miles = Miles (katona)
 level-Centurio = Centurio
