@@ -1,6 +1,7 @@
 # make setup    prepare everything: Python environment, packages, compiled engine, browser client
 # make play     serve the table and open it in a browser (port from PORT, 8000 by default)
 # make test     everything a change has to pass
+# make test-browser   whole games in a real browser against a real server
 # make check    the quick part of it, while working
 # make bench    measure the engine
 # make screenshots   take pictures of every page into docs/screenshots
@@ -45,7 +46,6 @@ test: setup
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-browser
 	@echo "Everything passed."
 
 check: $(READY)

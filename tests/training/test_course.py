@@ -8,24 +8,19 @@ import numpy as np
 import pytest
 from tests.bots.tables import GAMES
 
+from triumvir.app.catalogue import game_named
 from triumvir.bots.weights import read_fit
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.games.caesar.game import CAESAR
-from triumvir.training import course
 from triumvir.training.course import Plan, first_fit, portion_file, run
 from triumvir.training.fitting import Report, fit_judge
 from triumvir.training.gain import gains
 from triumvir.training.samples import Samples, load, together
 from triumvir.training.self_play import any_table, play_one
 
-PLAN = Plan(generations=2, games=2, simulations=4, hidden=3, rounds=2, seed=1, cores=1)
+PLAN = Plan(generations=2, games=2, simulations=4, hidden=3, rounds=2, seed=1, cores=1, portion=1)
 ONE_OF_EACH: list[Game] = list({game.info.key: game for game, _, _ in GAMES}.values())
-
-
-@pytest.fixture(autouse=True)
-def _small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "PORTION", 1)
 
 
 def follow(folder: Path, plan: Plan = PLAN) -> tuple[list[tuple[int, int, int]], list[int]]:
@@ -36,7 +31,7 @@ def follow(folder: Path, plan: Plan = PLAN) -> tuple[list[tuple[int, int, int]],
     def tell(generation: int, report: Report) -> None:
         reports.append(generation)
 
-    run(CAESAR, plan, folder, lambda *told: progress.append(told), tell)
+    run(game_named, "caesar", plan, folder, lambda *told: progress.append(told), tell)
     return progress, reports
 
 
@@ -99,7 +94,7 @@ def made_up(size: int = 2000) -> Samples:
 
 
 def test_fitting_finds_what_decides() -> None:
-    fit, report = fit_judge(made_up(), first_fit(CAESAR.info), 4, 12, 1)
+    fit, report = fit_judge(made_up(), first_fit(CAESAR.info), 4, 400, 1)
     assert report.value_loss < 0.6 * report.value_loss_before
     assert report.prior_loss < 0.6 * report.prior_loss_before
     prior = np.abs(fit.prior)

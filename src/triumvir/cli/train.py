@@ -88,7 +88,14 @@ def follow(game: Game, plan: "Plan", folder: Path) -> Fit:
         )
 
     with waiting("Playing", float(plan.generations * plan.games)) as advance:
-        return run(game, plan, folder, lambda number, done, _: advance(float((number - 1) * plan.games + done)), tell)
+        return run(
+            game_named,
+            game.info.key,
+            plan,
+            folder,
+            lambda number, done, _: advance(float((number - 1) * plan.games + done)),
+            tell,
+        )
 
 
 def measure(game: Game, fit: Fit, simulations: int, matches: int, seed: int) -> dict[str, JSON]:

@@ -5,6 +5,7 @@ Everything is kept in a folder, so that a course that was interrupted goes on wh
 
 import json
 from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -15,17 +16,20 @@ from triumvir.bots.judge import by_name
 from triumvir.bots.weights import BY_HAND, Fit, fit_to_json, read_fit
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo
+from triumvir.contract.json import JSON
 from triumvir.training.fitting import Report, fit_judge
 from triumvir.training.samples import Samples, load, together
 from triumvir.training.self_play import play_one
 
-PORTION: Final = 50
-"""So many games are written down at a time: no more is lost when a course is interrupted."""
 MEMORY: Final = 3
 """A judge learns from so many generations, its own and those before it."""
 
 Progress = Callable[[int, int, int], None]
 """Told after every portion: the generation, games played, games in all."""
+
+
+FindGame = Callable[[str], Game]
+"""Tells every process that plays where the games are."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Plan:
     rounds: int
     seed: int
     cores: int
+    portion: int = 50
+    """So many games are written down at a time: no more is lost when a course is interrupted."""
 
 
 def first_fit(info: GameInfo) -> Fit:
@@ -45,14 +51,17 @@ def first_fit(info: GameInfo) -> Fit:
     return Fit(tuple(by_name(info.action_facts, prior)), tuple(by_name(info.facts, value)), 0.0, (), (), ())
 
 
-def run(game: Game, plan: Plan, folder: Path, progress: Progress, told: Callable[[int, Report], None]) -> Fit:
+def run(
+    find_game: FindGame, key: str, plan: Plan, folder: Path, progress: Progress, told: Callable[[int, Report], None]
+) -> Fit:
     """Play and fit, generation by generation; what the folder already holds is not done again."""
     folder.mkdir(parents=True, exist_ok=True)
+    game = find_game(key)
     fit = first_fit(game.info)
     for generation in range(1, plan.generations + 1):
         path = folder / f"fit-{generation:02}.json"
         if not path.exists():
-            play_generation(game, fit, plan, generation, folder, progress)
+            play_generation(find_game, key, fit, plan, generation, folder, progress)
             fitted, report = fit_judge(
                 remembered(folder, generation), fit, plan.hidden, plan.rounds, plan.seed + generation
             )
@@ -62,29 +71,36 @@ def run(game: Game, plan: Plan, folder: Path, progress: Progress, told: Callable
     return fit
 
 
-def play_generation(game: Game, fit: Fit, plan: Plan, generation: int, folder: Path, progress: Progress) -> None:
+def play_generation(
+    find_game: FindGame, key: str, fit: Fit, plan: Plan, generation: int, folder: Path, progress: Progress
+) -> None:
     """Play what is still missing of a generation, on all cores."""
-    portions = -(-plan.games // PORTION)
+    portions = -(-plan.games // plan.portion)
     missing = [p for p in range(portions) if not portion_file(folder, generation, p).exists()]
     done = portions - len(missing)
-    work = partial(_play_portion, game, fit, plan, generation, folder)
+    weights = fit_to_json(fit, find_game(key).info, "", {})
+    work = partial(_play_portion, find_game, key, weights, plan, generation, folder)
     for _ in on_cores(work, missing, plan.cores):
         done += 1
-        progress(generation, done * PORTION, portions * PORTION)
+        progress(generation, done * plan.portion, portions * plan.portion)
 
 
 def on_cores(work: Callable[[int], None], numbers: list[int], cores: int) -> Iterable[None]:
     if cores <= 1:
         yield from map(work, numbers)
         return
-    with get_context("fork").Pool(cores) as pool:
-        yield from pool.imap_unordered(work, numbers)
+    with ProcessPoolExecutor(cores, get_context("spawn")) as crew:
+        for done in as_completed([crew.submit(work, number) for number in numbers]):
+            yield done.result()
 
 
-def _play_portion(game: Game, fit: Fit, plan: Plan, generation: int, folder: Path, portion: int) -> None:
-    judge = fit.judge()
-    first = plan.seed * 1_000_000_007 + generation * 1_000_003 + portion * PORTION
-    games = [play_one(game, judge, plan.simulations, first + number) for number in range(PORTION)]
+def _play_portion(
+    find_game: FindGame, key: str, weights: JSON, plan: Plan, generation: int, folder: Path, portion: int
+) -> None:
+    game = find_game(key)
+    judge = read_fit(weights, game.info, "weights").judge()
+    first = plan.seed * 1_000_000_007 + generation * 1_000_003 + portion * plan.portion
+    games = [play_one(game, judge, plan.simulations, first + number) for number in range(plan.portion)]
     together(games).save(portion_file(folder, generation, portion))
 
 

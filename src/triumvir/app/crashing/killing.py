@@ -25,6 +25,9 @@ from triumvir.storage.opening import open_store
 
 STALLED: Final = 120.0
 """Seconds without a death, after which something hangs."""
+BROKEN: Final = (OSError, WebSocketException, EOFError)
+"""What a client meets when its server dies, or only its line."""
+PATIENCE: Final = 0.05
 BY_COMMAND: Final = 10
 """Every so many rounds the server is started by the command itself."""
 
@@ -130,8 +133,7 @@ class Killing:
     async def _part(self, players: list[asyncio.Task[None]]) -> None:
         """The sockets break with the server; anything else that ended somebody's play is a finding."""
         for result in await asyncio.gather(*players, return_exceptions=True):
-            is_broken = isinstance(result, OSError | WebSocketException | EOFError)
-            if isinstance(result, BaseException) and not is_broken:
+            if isinstance(result, BaseException) and not isinstance(result, BROKEN):
                 raise result
 
     def _note_death(self) -> None:
@@ -147,6 +149,11 @@ class Killing:
             playing = Playing(port, table, self._random, self._acknowledged)
             try:
                 await playing.play()
+            except BROKEN:
+                if life.died.is_set():
+                    raise
+                await asyncio.sleep(PATIENCE)  # a line can break without a death: come again
+                continue
             finally:
                 self.tally.retried += playing.retried
             self._over.append(self._at_table.pop(place))

@@ -87,9 +87,16 @@ class Playing:
         self.retried = 0
 
     async def play(self) -> None:
-        """Until the match is over; whatever ends it before is raised."""
-        results = await asyncio.gather(*map(self._take_part, self._table.witnesses), return_exceptions=True)
-        failures = [result for result in results if isinstance(result, BaseException)]
+        """Until the match is over; whatever ends it before is raised. Who loses the others leaves, too."""
+        parts = [asyncio.create_task(self._take_part(witness)) for witness in self._table.witnesses]
+        try:
+            _, left_alone = await asyncio.wait(parts, return_when=asyncio.FIRST_EXCEPTION)
+        finally:
+            for part in parts:
+                part.cancel()
+        results = await asyncio.gather(*parts, return_exceptions=True)
+        ended = [result for part, result in zip(parts, results, strict=True) if part not in left_alone]
+        failures = [result for result in ended if isinstance(result, BaseException)]
         for failure in sorted(failures, key=lambda failure: not isinstance(failure, Lost)):
             raise failure
 
