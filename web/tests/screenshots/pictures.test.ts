@@ -12,7 +12,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   for (const [suffix, size] of [["", WIDE], ["-phone", PHONE]] as const) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${FOLDER}/${name}${suffix}.jpg`, type: "jpeg", quality: 84 });
+    await page.screenshot({ path: `${FOLDER}/${name}${suffix}.png` });
   }
   await page.setViewportSize(WIDE);
 }
