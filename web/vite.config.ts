@@ -20,5 +20,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: resolve(here, "index.html") },
   },
-  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], exclude: ["tests/e2e/**", "tests/screenshots/**"], environment: "node" },
 });
