@@ -87,7 +87,7 @@ class TableView(View):
         return {
             "viewer": self.viewer,
             "spaces": {name: vars_of(space) for name, space in self.spaces.items()},
-            "provinces": {name: self._province_json(name) for name in self.provinces},
+            "provinces": self._provinces_json(),
             "sides": {name: self._side_json(name) for name in self.sides},
             "bank": dict(self.bank),
             "gone": dict(self.gone),
@@ -103,9 +103,11 @@ class TableView(View):
             "reason": self.reason,
         }
 
-    def _province_json(self, name: str) -> JSON:
-        influence: dict[str, JSON] = {side: self.influence(name, side) for side in SIDES}
-        return {**vars_of(self.provinces[name]), "influence": influence}
+    def _provinces_json(self) -> JSON:
+        influence: dict[str, dict[str, JSON]] = {}
+        for name, totals in self.influences().items():
+            influence[name] = {side: totals[side] for side in SIDES}
+        return {name: {**vars_of(self.provinces[name]), "influence": influence[name]} for name in self.provinces}
 
     def _side_json(self, name: str) -> JSON:
         side = self.sides[name]
@@ -113,13 +115,18 @@ class TableView(View):
         return {**vars_of(side), "returned": [list(item) for item in side.returned], "unseen": unseen}
 
     def influence(self, province: str, side: str) -> int:
-        """The running total of a side in a province: what its face-up tokens show toward it."""
-        total = 0
+        """The running total of a side in a province."""
+        return self.influences()[province][side]
+
+    def influences(self) -> dict[str, dict[str, int]]:
+        """The running totals by province and side: what face-up tokens show toward it."""
+        totals = {province: {side: 0 for side in SIDES} for province in self.provinces}
         for name, space in self.spaces.items():
-            ends = name.split("-")
-            if space.owner == side and space.face == "up" and province in ends:
-                total += space.toward[ends.index(province)]
-        return total
+            if space.owner is not None and space.face == "up":
+                first, second = name.split("-")
+                totals[first][space.owner] += space.toward[0]
+                totals[second][space.owner] += space.toward[1]
+        return totals
 
     def unseen(self, side: str) -> dict[str, int]:
         """Tokens that are in the bag or hidden, by counting out the ones the viewer sees."""
