@@ -83,7 +83,7 @@ def assert_told_nothing(before: Position, seat: int, table: Table) -> None:
         there = undoing._events(world, seat, code)
         assert there is not None
         assert seen(there, seat) == seen(events, seat)
-        assert undoing._could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, public)
+        assert undoing._could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, code, public)
 
 
 def test_p8_a_shown_card_is_not_taken_back() -> None:

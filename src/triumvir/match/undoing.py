@@ -17,7 +17,7 @@ from triumvir.match.folding import position_after
 from triumvir.match.refusal import NOTHING_TO_UNDO, UNDO_ACTIVE_PLAYER, UNDO_CHANCE, UNDO_REVEALED, Refused
 from triumvir.match.state import Match
 
-QUICK: Final = 24
+QUICK: Final = 8
 """How many positions that agree with what somebody knows are tried to see whether an action told them anything."""
 THOROUGH: Final = 300
 """How many before something is really taken back."""
@@ -85,7 +85,7 @@ def reveals(match: Match, before: Position, seat: int, code: int, samples: int) 
     own = seen(events, seat)
     return any(
         _tells_actor(before.imagine(seat, Seeded(sample)), seat, code, own)
-        or not _could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, public)
+        or not _could_look_like(match, before.imagine(SPECTATOR, Seeded(sample)), seat, code, public)
         for sample in range(samples)
     )
 
@@ -109,11 +109,14 @@ def _tells_actor(imagined: Position, seat: int, code: int, saw: list[Event]) -> 
     return events is None or seen(events, seat) != saw
 
 
-def _could_look_like(match: Match, imagined: Position, seat: int, saw: list[Event]) -> bool:
-    """Whether something that looks like this could be done in a position that the public cannot tell from this one."""
-    return any(
-        _looks_like(imagined.clone(), seat, code, saw)
-        for code in legal_actions(imagined, seat, match.game.info.most_actions)
+def _could_look_like(match: Match, imagined: Position, seat: int, code: int, saw: list[Event]) -> bool:
+    """Whether something that looks like this could be done in a position that the public cannot tell from this one.
+
+    The action itself is tried first: where it can be done, it nearly always looks like itself.
+    """
+    return _looks_like(imagined.clone(), seat, code, saw) or any(
+        _looks_like(imagined.clone(), seat, other, saw)
+        for other in legal_actions(imagined, seat, match.game.info.most_actions)
     )
 
 
