@@ -7,10 +7,12 @@ import stat
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import CLIENT, Protocol
 
 from triumvir.app.crashing.nursery import Nursery
 from triumvir.app.crashing.witness import new_table
-from triumvir.app.serving import complete, kept_secret, listen, secret_file
+from triumvir.app.serving import complete, kept_secret, listen, secret_file, text_frame
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
@@ -94,3 +96,15 @@ def test_a_dead_worker_is_replaced() -> None:
         return answers
 
     assert asyncio.run(story()) == ["caesar 1 Tiro 7", "cleopatra 0 Miles 8"]
+
+
+# ---- frames --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_is_sent_as_one_frame_that_any_client_reads(size: int) -> None:
+    client = Protocol(CLIENT, max_size=None)
+    client.receive_data(text_frame(b"x" * size))
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)

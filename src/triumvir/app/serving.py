@@ -26,7 +26,7 @@ from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
 from triumvir.server.config import Config
 from triumvir.server.logs import LOGGER, JsonLines
-from triumvir.server.sockets import ABORT
+from triumvir.server.sockets import ABORT, WRITE
 from triumvir.storage.opening import open_store
 from triumvir.storage.places import data_folder, default_url, make_data_folder
 
@@ -46,6 +46,24 @@ class TableSocket(WebSocketsSansIOProtocol):
             extensions = self.scope.get("extensions")
             if extensions is not None:
                 extensions[ABORT] = self.transport.abort  # type: ignore[assignment]
+                extensions[WRITE] = self.write_text  # type: ignore[assignment]
+
+    def write_text(self, data: bytes) -> int:
+        """Send a text as one frame, without a task; the bytes that the transport holds after it."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return 0
+        self.transport.write(text_frame(data))
+        return self.transport.get_write_buffer_size()
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole text message from a server (RFC 6455, 5.2): final, unmasked, uncompressed."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def complete(config: Config, environment: Mapping[str, str] = os.environ) -> Config:

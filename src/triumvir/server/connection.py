@@ -29,6 +29,8 @@ from triumvir.storage.store import Person
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Write = Callable[[bytes], int]
+"""Puts a text on its way and tells how many bytes the transport still holds."""
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -47,12 +49,15 @@ class Closed(Exception):
 
 
 class Connection:
-    def __init__(self, person: Person | None, receive: Receive, send: Send, config: Config) -> None:
+    def __init__(
+        self, person: Person | None, receive: Receive, send: Send, config: Config, write: Write | None = None
+    ) -> None:
         self.account = person
         self.matches: set[str] = set()
         self.is_hinting = False
         self._receive = receive
         self._send = send
+        self._write = write
         self._max_queue = config.max_queue
         self._max_frame = config.max_frame
         self._queue: deque[bytes] = deque()
@@ -79,6 +84,11 @@ class Connection:
     def push(self, data: bytes) -> None:
         """Queue for sending; a reader that is too far behind is cut, and finds everything again when it returns."""
         if self._closing is not None:
+            return
+        if self._write is not None:
+            self._queued = self._write(data)
+            if self._queued > self._max_queue:
+                self._cut()
             return
         if self._queued + len(data) > self._max_queue:
             self._cut()

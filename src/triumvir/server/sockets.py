@@ -14,6 +14,7 @@ from triumvir.server.connection import (
     Pace,
     Receive,
     Send,
+    Write,
     cost_of,
     greet,
     refuse,
@@ -29,11 +30,18 @@ from triumvir.storage.store import Person
 Scope = MutableMapping[str, Any]
 ABORT = "triumvir.abort"
 """The extension by which a server lets go of a transport whose other side takes nothing any more."""
+WRITE = "triumvir.write"
+"""The extension by which a text goes out at once, without a task that waits for it."""
 
 
 def aborter(scope: Scope) -> Callable[[], None]:
     abort: Callable[[], None] = (scope.get("extensions") or {}).get(ABORT, lambda: None)
     return abort
+
+
+def writer(scope: Scope) -> Write | None:
+    write: Write | None = (scope.get("extensions") or {}).get(WRITE)
+    return write
 
 
 class Sockets:
@@ -57,7 +65,8 @@ class Sockets:
         try:
             person = await self._who(scope)
             await send({"type": "websocket.accept"})
-            await self._serve(person, receive, send, aborter(scope))
+            connection = Connection(person, receive, send, self._desk.house.config, writer(scope))
+            await self._serve(connection, aborter(scope))
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -79,9 +88,8 @@ class Sockets:
         except Trouble:
             return None
 
-    async def _serve(self, person: Person | None, receive: Receive, send: Send, abort: Callable[[], None]) -> None:
+    async def _serve(self, connection: Connection, abort: Callable[[], None]) -> None:
         house = self._desk.house
-        connection = Connection(person, receive, send, house.config)
         self._desk.connections.add(connection)
         try:
             await self._read(connection)
