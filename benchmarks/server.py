@@ -16,7 +16,7 @@ import resource
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -24,7 +24,7 @@ from typing import Final
 
 import uvloop
 from benchmarks.load import boardgame, players
-from benchmarks.load.players import Pace, Player, Tally
+from benchmarks.load.players import GAMES, Pace, Player, Tally
 from benchmarks.load.processes import Measured
 from rich.console import Console
 from rich.table import Table
@@ -60,9 +60,9 @@ def own_cpu() -> float:
 # ---- playing -------------------------------------------------------------------------------------------------
 
 
-async def seated(port: int, count: int, tally: Tally, pace: Pace) -> list[Player]:
+async def seated(port: int, count: int, tally: Tally, pace: Pace, games: Sequence[str]) -> list[Player]:
     """So many people at half as many tables, connected and watching."""
-    places = await players.tables(port, await players.guests(port, count))
+    places = await players.tables(port, await players.guests(port, count), games)
     seated = [Player(place.match, tally, pace, Random(number)) for number, place in enumerate(places)]
     await players.connect(port, seated, [place.cookie for place in places])
     for part in players.chunks(seated, 50):
@@ -106,17 +106,17 @@ def latency(seconds: list[float]) -> Figures:
     return {"half of moves within, ms": 1000 * parts[49], "99 % of moves within, ms": 1000 * parts[98]}
 
 
-async def at_once(server: Measured, sockets: int, seconds: float) -> Figures:
+async def at_once(server: Measured, sockets: int, seconds: float, games: Sequence[str] = GAMES) -> Figures:
     """Everybody answers as soon as they may."""
     tally, pace = Tally(), Pace()
-    everybody = await seated(server.port, sockets, tally, pace)
+    everybody = await seated(server.port, sockets, tally, pace, games)
     return await played(server, everybody, tally, pace, seconds, 0.5)
 
 
-async def unhurried(server: Measured, sockets: int, seconds: float) -> Figures:
+async def unhurried(server: Measured, sockets: int, seconds: float, games: Sequence[str] = GAMES) -> Figures:
     """Each socket makes a move every few seconds; two at a table, so each thinks for half of that."""
     tally, pace = Tally(), Pace(EVERY / 2)
-    everybody = await seated(server.port, sockets, tally, pace)
+    everybody = await seated(server.port, sockets, tally, pace, games)
     return await played(server, everybody, tally, pace, seconds, EVERY)
 
 
@@ -139,14 +139,16 @@ async def idle(server: Measured, sockets: int) -> Figures:
 # ---- all of it -----------------------------------------------------------------------------------------------
 
 
-def measured(sockets: int, many: int, seconds: float, with_boardgame: bool) -> dict[str, Figures]:
+def measured(sockets: int, many: int, seconds: float, games: Sequence[str], with_boardgame: bool) -> dict[str, Figures]:
     found: dict[str, Figures] = {}
     if with_boardgame:
         with boardgame.running() as other:
             found[f"boardgame.io, {sockets} sockets, in memory"] = uvloop.run(boardgame.play(other, sockets, seconds))
     works: dict[str, Callable[[Measured], Coroutine[object, object, Figures]]] = {
-        f"Triumvir, {sockets} sockets, at once": lambda server: at_once(server, sockets, seconds),
-        f"Triumvir, {many} sockets, a move every {EVERY:g} s": lambda server: unhurried(server, many, 2 * seconds),
+        f"Triumvir, {sockets} sockets, at once": lambda server: at_once(server, sockets, seconds, games),
+        f"Triumvir, {many} sockets, a move every {EVERY:g} s": lambda server: unhurried(
+            server, many, 2 * seconds, games
+        ),
         f"Triumvir, {many} idle sockets": lambda server: idle(server, many),
     }
     for name, work in works.items():
@@ -201,11 +203,14 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=500)
     parser.add_argument("--many", type=int, default=5000)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--game", choices=GAMES, help="only this one; otherwise all in turn")
     parser.add_argument("--without-boardgame", action="store_true")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
     allow_many_files()
-    found = measured(wish.sockets, wish.many, wish.seconds, not wish.without_boardgame)
+    found = measured(
+        wish.sockets, wish.many, wish.seconds, [wish.game] if wish.game else GAMES, not wish.without_boardgame
+    )
     summary = judged(found)
     show(found, summary)
     if wish.json:

@@ -86,6 +86,7 @@ class Player(Socket):
         self._number = 0
         self._sent_at = 0.0
         self._is_waiting = False
+        self._is_thinking = False
         self._next: tuple[View, int] | None = None
         """What to answer, once people play."""
 
@@ -138,11 +139,16 @@ class Player(Socket):
     def think(self) -> None:
         if not self._pace.is_playing:
             return
-        if self._pace.seconds:
-            wait = self._pace.seconds * (0.5 + self._random.random())
-            asyncio.get_running_loop().call_later(wait, self.move)
-        else:
+        if not self._pace.seconds:
             self.move()
+        elif not self._is_thinking:
+            self._is_thinking = True
+            wait = self._pace.seconds * (0.5 + self._random.random())
+            asyncio.get_running_loop().call_later(wait, self._decide)
+
+    def _decide(self) -> None:
+        self._is_thinking = False
+        self.move()
 
     def move(self) -> None:
         if self._next is None or not self._pace.is_playing:
@@ -178,8 +184,8 @@ async def guests(port: int, count: int) -> list[str]:
     return await for_each(port, range(count), enter)
 
 
-async def tables(port: int, cookies: Sequence[str]) -> list[Place]:
-    """Tables for two, with all games in turn; a series, so that people stay at their table."""
+async def tables(port: int, cookies: Sequence[str], games: Sequence[str]) -> list[Place]:
+    """Tables for two, with these games in turn; a series, so that people stay at their table."""
 
     async def open_table(client: Client, thing: tuple[str, str, str]) -> list[Place]:
         game, host, guest = thing
@@ -189,7 +195,7 @@ async def tables(port: int, cookies: Sequence[str]) -> list[Place]:
         await client.post("/api/v1/join", {"token": token, "nonce": NONCE}, guest)
         return [Place(made["match"], host), Place(made["match"], guest)]
 
-    pairs = zip(cycle(GAMES), cookies[::2], cookies[1::2], strict=False)
+    pairs = zip(cycle(games), cookies[::2], cookies[1::2], strict=False)
     return [place for both in await for_each(port, pairs, open_table) for place in both]
 
 
