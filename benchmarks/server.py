@@ -40,6 +40,8 @@ BARS: Final = {
 """What we want, and whether more is better."""
 EVERY: Final = 4.0
 """Seconds between two moves of one socket, where there are thousands."""
+LONGEST: Final = 300
+"""Seconds for one measurement, with all that has to be set up for it; a server that hangs is a finding."""
 LIMITS: Final = (
     "MESSAGES_PER_SECOND REQUESTS_PER_SECOND GUESTS_PER_MINUTE TABLES_PER_MINUTE SOCKETS_PER_ADDRESS MAX_SOCKETS"
 )
@@ -65,9 +67,9 @@ async def seated(port: int, count: int, tally: Tally, pace: Pace, games: Sequenc
     places = await players.tables(port, await players.guests(port, count), games)
     seated = [Player(place.match, tally, pace, Random(number)) for number, place in enumerate(places)]
     await players.connect(port, seated, [place.cookie for place in places])
-    for part in players.chunks(seated, 50):
-        for player in part:
-            player.watch()
+    for player in seated:
+        player.watch()
+    while not all(player.is_watching for player in seated):
         await asyncio.sleep(0.05)
     return seated
 
@@ -155,7 +157,7 @@ def measured(sockets: int, many: int, seconds: float, games: Sequence[str], with
         with tempfile.TemporaryDirectory(prefix="triumvir-bench-") as folder:
             server = start(Path(folder))
             try:
-                found[name] = uvloop.run(work(server))
+                found[name] = uvloop.run(asyncio.wait_for(work(server), LONGEST))
             finally:
                 server.stop()
     return found

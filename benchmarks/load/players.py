@@ -87,6 +87,8 @@ class Player(Socket):
         self._sent_at = 0.0
         self._is_waiting = False
         self._is_thinking = False
+        self.is_watching = False
+        """The table has been shown."""
         self._next: tuple[View, int] | None = None
         """What to answer, once people play."""
 
@@ -117,6 +119,7 @@ class Player(Socket):
 
     def _look(self, message: Heard, face: Face) -> None:
         if message.your_seats is not None:
+            self.is_watching = True
             self._seats = message.your_seats
         if face.status == "over":
             if face.next_match is not None:
