@@ -37,13 +37,13 @@ test("the language is switched in mid-game, and a choice in progress stays", asy
   const page = await guest();
   const { match } = await make(page, { game: "caesar", seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
   await sitDown(page, match);
-  await page.locator(".hand .token.open").first().click();
+  await page.locator(".hand .pick.open > button").first().click();
   for (const [language, word] of [["cs", "Vyberte hraniční pole"], ["hu", "Válassz"], ["en", "Choose"]] as const) {
     await page.locator(".top").getByRole("button").last().click();
     await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
     await page.keyboard.press("Escape");
     await expect(page.locator(".prompt")).toContainText(word);
-    await expect(page.locator(".hand .token[aria-pressed=true]")).toHaveCount(1);
+    await expect(page.locator(".hand .pick > button[aria-pressed=true]")).toHaveCount(1);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
   await expect(page.locator("body")).not.toContainText("⟨");
@@ -70,9 +70,9 @@ test("a record is saved, read in again, looked at from every side, and played on
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/ply=2/);
   await page.locator(".eyes select").selectOption("0");
-  await expect(page.locator(".hand .token").first()).toBeVisible();
+  await expect(page.locator(".hand .pick").first()).toBeVisible();
   await page.locator(".eyes select").selectOption("spectator");
-  await expect(page.locator(".hand .token")).toHaveCount(0);
+  await expect(page.locator(".hand .pick")).toHaveCount(0);
   await page.reload();
   await expect(page.locator(".count")).toContainText("2 /");
   await page.locator(".eyes select").selectOption("0");

@@ -7,8 +7,8 @@ const OFFERED = [
   ".chooser button",
   "[data-game] .board [role=button]",
   "[data-game] .board button:not([data-place]):not([aria-disabled=true])",
-  "[data-game] .bar .hand button.open",
-  "[data-game] .bar .hand button:not(.token):not(.card)",
+  "[data-game] .bar .hand .pick.open > button",
+  "[data-game] .bar .hand button:not(.pick > button)",
 ].join(", ");
 const CONFIRM = "[data-game] .bar button.confirm";
 const MOST_TRIES = 60;
