@@ -10,9 +10,12 @@ JSON: TypeAlias = "None | bool | int | float | str | Sequence[JSON] | Mapping[st
 Object: TypeAlias = Mapping[str, JSON]
 
 
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def dumps(value: JSON) -> str:
     """The one canonical text of a JSON value."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(value)
 
 
 def loads(text: str, where: str = "") -> JSON:
