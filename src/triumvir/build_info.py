@@ -12,7 +12,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from types import ModuleType
 from typing import Literal, TypedDict
 
-COMPILED_ROOMS = ("contract", "games", "bots")
+COMPILED_ROOMS = ("contract", "games", "bots", "match")
 ENGINE_LIBRARY = "triumvir_engine__mypyc"
 NOTE = "_compiled.json"
 

@@ -101,6 +101,16 @@ def test_what_was_learned_is_kept_after_an_action_that_was_seen() -> None:
     assert search.tree.size == 1
 
 
+def test_what_was_learned_before_counts_for_a_quarter_at_most() -> None:
+    game, given, seats = GAMES[0]
+    position, seat = next(moments(game, given, seats, 1))
+    search = searched(game, position, seat, seats, 400)
+    search.run(Sight(game, position, seat), 100, 2)
+    actions = legal_actions(position, seat, game.info.most_actions)
+    assert round(sum(search.visits(seat, action) for action in actions)) == 125
+    assert search.simulations == 500
+
+
 def test_what_leaves_no_choice_is_no_step_in_the_tree() -> None:
     """Another seat's forced step leaves the tree where it is; a hidden choice of the own seat would end it."""
     bot = Searcher(fitted_judge(AVE_CAESAR.info), 4, 40, 1)

@@ -42,3 +42,41 @@ def test_going_down_makes_a_child_the_root() -> None:
     tree.clear()
     assert (tree.root, tree.size) == (0, 1)
     assert tree.child(0, 0, 1) == NOBODY
+
+
+def family() -> Tree:
+    """A root with two children, of which the first, much visited, has two of its own."""
+    tree = Tree()
+    tree.add(0, 0, vec[i64]([4, 5]), vec[float]([1.0, 2.0]), 2)
+    tree.add(1, 1, vec[i64]([6, 7]), vec[float]([3.0, 4.0]), 2)
+    tree.add(4, 0, vec[i64]([8]), vec[float]([1.0]), 1)
+    for node, visits, total in ((0, 20.0, 0.0), (1, 16.0, 4.0), (2, 4.0, 3.0), (3, 14.0, 7.0), (4, 2.0, 1.0)):
+        tree.visits[node], tree.total[node] = visits, total
+    return tree
+
+
+def test_what_fades_keeps_its_averages() -> None:
+    faded = family().faded(0.25)
+    assert faded.visits[faded.root] == 5.0
+    child, other = faded.child(0, 0, 4), faded.child(0, 0, 5)
+    assert (faded.visits[child], faded.total[child], faded.weight[child]) == (4.0, 1.0, 1.0)
+    assert (faded.visits[other], faded.total[other], faded.weight[other]) == (1.0, 0.75, 2.0)
+    grandchild = faded.child(child, 1, 6)
+    assert faded.total[grandchild] / faded.visits[grandchild] == 0.5
+
+
+def test_what_has_faded_away_is_left_out() -> None:
+    tree = family()
+    assert tree.faded(1.0).size == tree.size
+    faded = tree.faded(0.25)
+    assert faded.size == 5
+    assert faded.block[faded.child(faded.child(0, 0, 4), 1, 7)] == NOBODY
+
+
+def test_only_what_lies_below_the_root_is_kept() -> None:
+    tree = family()
+    assert tree.descend(0, 4)
+    faded = tree.faded(1.0)
+    assert (faded.root, faded.visits[0], faded.size) == (0, 16.0, 4)
+    assert faded.child(0, 1, 6) != NOBODY
+    assert faded.child(0, 0, 5) == NOBODY

@@ -62,6 +62,7 @@ class RandomThinker:
     def __init__(self, slots: int = 4) -> None:
         self.slots = slots
         self.jobs: list[tuple[str, JSON, int, str, int]] = []
+        self.reviews: list[str] = []
         self.to_lose = 0
         self.gate: asyncio.Event | None = None
         """Where there is one, thinking waits for it."""
@@ -76,6 +77,15 @@ class RandomThinker:
         table = ALL_GAMES[game].position_from_json(position)
         codes = legal_actions(table, seat, ALL_GAMES[game].info.most_actions)
         return table.action(codes[int(Seeded(seed).below(len(codes)))]).notation()
+
+    async def review(self, record: str) -> str:
+        self.reviews.append(record)
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.to_lose:
+            self.to_lose -= 1
+            raise WorkerLost
+        return '{"decisions": []}'
 
     async def close(self) -> None:
         return

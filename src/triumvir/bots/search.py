@@ -26,9 +26,9 @@ DOUBT: Final = 0.08
 """An action that was never tried is taken for a little worse than the others."""
 REPEATS: Final = 4
 """So many simulations share an imagined table: imagining can cost more than the rest."""
+MEMORY: Final = 0.25
+"""What was found before counts for at most this share of a search: it was found with cards that have changed since."""
 DEEPEST: Final = 256
-MOST_NODES: Final = 3_000_000
-"""A tree larger than this is not kept for the next choice."""
 
 
 class Search:
@@ -56,6 +56,7 @@ class Search:
         chance: Chance = Seeded(seed)
         budget: i64 = simulations
         done: i64 = 0
+        self._fade(MEMORY * simulations)
         while done < budget:
             table = sight.imagine(chance)
             for repeat in range(i64(REPEATS)):
@@ -65,6 +66,12 @@ class Search:
             if done & 255 == 0 and self._is_settled(budget - done):
                 break
         self.simulations += done
+
+    def _fade(self, most: float) -> None:
+        """Keep of earlier searches no more than so many simulations."""
+        known = self.tree.visits[self.tree.root]
+        if known > 0.0:
+            self.tree = self.tree.faded(min(1.0, most / known))
 
     def _is_settled(self, left: i64) -> bool:
         """Whether the most visited action stays it, whatever the simulations left would say."""
@@ -269,7 +276,7 @@ class Search:
         """Keep what was found about the rest of the game after an action; begin anew where it is not known."""
         if not self._had_choice(seat):
             return
-        if action is None or self.tree.size > MOST_NODES or not self.tree.descend(seat, action):
+        if action is None or not self.tree.descend(seat, action):
             self.tree.clear()
 
     def _had_choice(self, seat: int) -> bool:

@@ -7,7 +7,7 @@ other hidden cards.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triumvir.bots.judge import Weights
@@ -64,30 +64,72 @@ class Tree:
         return NOBODY
 
     def add(self, node: i64, seat: i64, actions: Codes, weights: Weights, count: i64) -> None:
-        """A new block of children, in front of those before it."""
-        while self.size + count > len(self.key):
-            self._grow()
-        if self.blocks == len(self.first):
-            self._grow_blocks()
-        size = self.size
+        """A new block of children."""
+        start = self._room(node, count)
         key = self.key
         block = self.block
         visits = self.visits
         total = self.total
         weight = self.weight
         for i in range(count):
-            key[size + i] = actions[i] * SEATS + seat
-            block[size + i] = NOBODY
-            visits[size + i] = 0.0
-            total[size + i] = 0.0
-            weight[size + i] = weights[i]
+            key[start + i] = actions[i] * SEATS + seat
+            block[start + i] = NOBODY
+            visits[start + i] = 0.0
+            total[start + i] = 0.0
+            weight[start + i] = weights[i]
+
+    def faded(self, share: float) -> "Tree":
+        """What lies below the root in a tree of its own, all visits reduced to this share of them.
+
+        What then has less than one visit is left out. Results keep their average.
+        """
+        copy = Tree()
+        copy.visits[0] = self.visits[self.root] * share
+        copy.total[0] = self.total[self.root] * share
+        old: vec[i64] = vec[i64]([self.root])
+        waiting: i64 = 0
+        new: vec[i64] = vec[i64]([0])
+        while waiting < len(old):
+            block = self.block[old[waiting]]
+            while block != NOBODY:
+                first = copy.size
+                copy.take(new[waiting], self, block, share)
+                for i in range(self.count[block]):
+                    child = self.first[block] + i
+                    if self.block[child] != NOBODY and copy.visits[first + i] >= 1.0:
+                        old = append(old, child)
+                        new = append(new, first + i)
+                block = self.next[block]
+            waiting += 1
+        return copy
+
+    def take(self, node: i64, other: "Tree", block: i64, share: float) -> None:
+        """A block of another tree, for a node of this one."""
+        first = other.first[block]
+        count = other.count[block]
+        start = self._room(node, count)
+        for i in range(count):
+            self.key[start + i] = other.key[first + i]
+            self.block[start + i] = NOBODY
+            self.visits[start + i] = other.visits[first + i] * share
+            self.total[start + i] = other.total[first + i] * share
+            self.weight[start + i] = other.weight[first + i]
+
+    def _room(self, node: i64, count: i64) -> i64:
+        """A new block for so many children of a node, in front of those before it; the place of the first child."""
+        while self.size + count > len(self.key):
+            self._grow()
+        if self.blocks == len(self.first):
+            self._grow_blocks()
+        start = self.size
         number = self.blocks
-        self.first[number] = size
+        self.first[number] = start
         self.count[number] = count
-        self.next[number] = block[node]
-        block[node] = number
+        self.next[number] = self.block[node]
+        self.block[node] = number
         self.blocks = number + 1
-        self.size = size + count
+        self.size = start + count
+        return start
 
     def _grow(self) -> None:
         self.key = longer(self.key)

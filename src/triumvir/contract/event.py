@@ -23,9 +23,19 @@ class Event:
 
     def to_json(self) -> dict[str, JSON]:
         data: dict[str, JSON] = {"event": self.kind()}
-        for field in fields(self):
-            data[field.name] = getattr(self, field.name)
+        for name in _names(type(self)):
+            data[name] = getattr(self, name)
         return data
+
+
+_NAMES: dict[type[Event], tuple[str, ...]] = {}
+
+
+def _names(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of a class of events, found once."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple([field.name for field in fields(kind)])
+    return _NAMES[kind]
 
 
 class Log:

@@ -17,7 +17,7 @@ def to_line(game: str, fields: Object) -> str:
 
 
 def _write(value: JSON) -> str:
-    """Words and numbers first: asking whether a thing is a mapping takes longer than writing it."""
+    """The common kinds first: asking whether a thing is any mapping takes longer than writing it."""
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
@@ -26,7 +26,7 @@ def _write(value: JSON) -> str:
         return str(value)
     if value is None:
         return "-"
-    if isinstance(value, Mapping):
+    if not isinstance(value, list) and isinstance(value, dict | Mapping):
         return "{" + ",".join([f"{key}:{_write(item)}" for key, item in value.items()]) + "}"
     return "[" + "+".join([_write(item) for item in value]) + "]"
 

@@ -1,6 +1,6 @@
 """The state of a match, as folding its entries leaves it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from triumvir.contract.game import Game
@@ -71,16 +71,30 @@ class Match:
 
     def copy(self) -> "Match":
         """A match to try things on."""
-        return replace(
-            self,
+        return Match(
+            game=self.game,
+            settings=self.settings,
+            options=self.options,
+            seed=self.seed,
             seats=list(self.seats),
-            position=None if self.position is None else self.position.clone(),
-            plies=list(self.plies),
-            undone=list(self.undone),
+            clock=self.clock,
+            seq=self.seq,
+            moved_seq=self.moved_seq,
             asked=dict(self.asked),
+            updated_at=self.updated_at,
+            position=None if self.position is None else self.position.clone(),
+            before=self.before,
+            setup=self.setup,
+            plies=list(self.plies),
+            undos=self.undos,
+            undone=list(self.undone),
+            unrated=self.unrated,
             offers=dict(self.offers),
             nudged_at=dict(self.nudged_at),
             resigned=list(self.resigned),
+            end=self.end,
+            next_match=self.next_match,
+            rematch_agreed=self.rematch_agreed,
         )
 
     # ---- questions -------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from triumvir.contract.game import Game
+from triumvir.server.analyses import Analyses
 from triumvir.server.bots import BotDriver
 from triumvir.server.chat import Chat
 from triumvir.server.config import Config
@@ -56,6 +57,7 @@ class Server:
         self.desk = Desk(self.house, self.people, Chat(self.house), thinker)
         self.sockets = Sockets(self.desk, self.people)
         self.bots = BotDriver(self.house, thinker)
+        self.analyses = Analyses(self.house, thinker)
         self.heartbeat = Heartbeat(self.house)
         self.is_ready = False
         self._client = client
@@ -82,6 +84,7 @@ class Server:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.bots.stop()
+        await self.analyses.stop()
         await self.heartbeat.stop()
         await self.house.stop()
         log(logging.INFO, "server stopped")
@@ -113,7 +116,7 @@ class Server:
             await self.stop()
 
     def _routes(self) -> list[BaseRoute]:
-        listed = paths(Api(self.house, self.people))
+        listed = paths(Api(self.house, self.people, self.analyses))
         described = document(listed, self.house.version)
         shown = page(listed)
 

@@ -19,6 +19,7 @@ from triumvir.match.draft import Draft
 from triumvir.match.refusal import Refused
 from triumvir.match.timing import next_due
 from triumvir.server.config import Config
+from triumvir.server.doorbell import Doorbell
 from triumvir.server.live import Answered, Live
 from triumvir.server.metrics import Metrics
 from triumvir.server.problems import COMMAND_REUSED, STOPPING, UNAVAILABLE, Trouble, from_refusal
@@ -64,6 +65,7 @@ class House:
         """Called when a match is over, or its people agreed to play again."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._bell = Doorbell()
         self.metrics.gauges["matches_in_memory"] = lambda: len(self.matches)
 
     # ---- tasks -----------------------------------------------------------------------------------------------
@@ -156,7 +158,7 @@ class House:
         summary = summary_of(match_id, draft.match, header.visibility)
         jobs = bot_jobs(match_id, draft.match)
         try:
-            await asyncio.wrap_future(self.store.create_match(header, summary, stored(draft.happenings), jobs, links))
+            await self._bell.result(self.store.create_match(header, summary, stored(draft.happenings), jobs, links))
         except MatchExists:
             raise
         except StorageError:
@@ -219,7 +221,7 @@ class House:
         self.reach("decided")
         began = self.now()
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
-        await asyncio.wrap_future(
+        await self._bell.result(
             self.store.append(
                 live.id,
                 stored(draft.happenings, request.id, said),

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from triumvir.match.record import to_record
 from triumvir.match.state import OVER
 from triumvir.server import lists, protocol
+from triumvir.server.analyses import Analyses
 from triumvir.server.faces import game_face
 from triumvir.server.history import replay, replay_record, viewpoint_of
 from triumvir.server.house import House
@@ -57,6 +58,7 @@ def failure(problem: Problem, status: int) -> Response:
 class Api:
     house: House
     people: People
+    analyses: Analyses
 
     def __post_init__(self) -> None:
         config = self.house.config
@@ -208,6 +210,12 @@ class Api:
         if live.match.status != OVER or live.match.position is None:
             raise Trouble("not-ended", "match")
         return Response(to_record(live.match).to_text(), media_type="text/plain; charset=utf-8")
+
+    async def post_analysis(self, http: Http) -> Response:
+        await self._person(http)
+        live, _ = await self._match(http)
+        self._must_not_tire_us(http)
+        return answer(self.analyses.ask(live))
 
     async def post_record(self, http: Http) -> Response:
         person = await self._person(http)

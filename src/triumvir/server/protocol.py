@@ -691,6 +691,17 @@ class Imported(Struct):
     match: str
 
 
+class Analysis(Struct):
+    """POST /matches/{match}/analysis: the review of a game that is over, once it is done. Ask again until it is.
+
+    A review holds what `triumvir analyse --json` prints: each decision with its chance, what it gave away and the best
+    line, judged by what its seat could know.
+    """
+
+    state: Literal["thinking", "done"]
+    review: Raw | None
+
+
 class Failure(Struct):
     """The body of every HTTP answer with a status of 400 or above."""
 

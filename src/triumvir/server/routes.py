@@ -89,6 +89,15 @@ def paths(api: Api) -> list[Path]:
             protocol.Replay,
             query=("viewpoint", "first", "last"),
         ),
+        Path(
+            "POST",
+            "/matches/{match}/analysis",
+            api.post_analysis,
+            "look back at a game that is over",
+            None,
+            protocol.Analysis,
+            needs_session=True,
+        ),
         Path("GET", "/matches/{match}/record", api.get_record, "the record, when it is over"),
         Path(
             "POST",

@@ -1,4 +1,4 @@
-"""What the server asks of those who think for bots. How they do it is decided where rooms are joined."""
+"""What the server asks of those who think. How they do it is decided where rooms are joined."""
 
 from typing import Final, Protocol
 
@@ -22,5 +22,8 @@ class Thinker(Protocol):
 
         Raises WorkerLost when the job has to be given to another worker.
         """
+
+    async def review(self, record: str) -> str:
+        """What the record of a finished game looks like in hindsight, as JSON. Raises WorkerLost like `choose`."""
 
     async def close(self) -> None: ...

@@ -589,6 +589,17 @@ export interface Imported {
   match: string;
 }
 
+/**
+ * POST /matches/{match}/analysis: the review of a game that is over, once it is done. Ask again until it is.
+ *
+ * A review holds what `triumvir analyse --json` prints: each decision with its chance, what it gave away and the best
+ * line, judged by what its seat could know.
+ */
+export interface Analysis {
+  state: "done" | "thinking";
+  review: Json | null;
+}
+
 /** The body of every HTTP answer with a status of 400 or above. */
 export interface Failure {
   error: Problem;

@@ -40,14 +40,16 @@ VALUES = ("1", "2", "3", "4", "5")
 WITH_ACTION = ("veto", "spying", "castle")
 
 
-@dataclass
 class CardView:
-    card: str | None
-    """Unknown where a card of somebody else lies face down."""
-    face: str
-    castled: bool = False
-    fresh: bool = False
-    """Laid face down since the viewer last knew the whole hand it came from."""
+    """A card that lies in a group. There are many, and a compiled plain class is made faster than a dataclass."""
+
+    def __init__(self, card: str | None, face: str, castled: bool = False, fresh: bool = False) -> None:
+        self.card = card
+        """Unknown where a card of somebody else lies face down."""
+        self.face = face
+        self.castled = castled
+        self.fresh = fresh
+        """Laid face down since the viewer last knew the whole hand it came from."""
 
     def to_json(self) -> JSON:
         return {"card": self.card, "face": self.face, "castled": self.castled}
@@ -173,10 +175,12 @@ class TableView(View):
         }
 
     def _side_json(self, name: str) -> JSON:
-        side = self.sides[name]
-        still_out: dict[str, JSON] = {card: count for card, count in self.still_out(name).items()}
-        seen: dict[str, JSON] = {card: count - self.still_out(name)[card] for card, count in self.copies.items()}
-        return {**side.to_json(), "seen": seen, "still_out": still_out, "score": self.score(name)}
+        out = self.still_out(name)
+        still_out: dict[str, JSON] = {card: count for card, count in out.items()}
+        seen: dict[str, JSON] = {card: count - out[card] for card, count in self.copies.items()}
+        sheet = self.sides[name].to_json()
+        sheet["seen"], sheet["still_out"], sheet["score"] = seen, still_out, self.score(name)
+        return sheet
 
     def _votes_json(self) -> JSON:
         odds: dict[str, JSON] = {card: list(fraction) for card, fraction in self.odds().items()}
