@@ -256,7 +256,6 @@ reason-cleopatra-six_passes = Šestkrát za sebou se vynechávalo.
 
 ## Rules
 
-rules-in-english = Tato pravidla jsou zatím jen anglicky.
 rules-open = Otevřít pravidla
 
 ## Settings

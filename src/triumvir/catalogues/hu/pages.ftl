@@ -251,7 +251,6 @@ reason-cleopatra-six_passes = Hat passz egymás után.
 
 ## Rules
 
-rules-in-english = Ez a szabálykönyv egyelőre csak angolul olvasható.
 rules-open = A szabálykönyv megnyitása
 
 ## Settings
