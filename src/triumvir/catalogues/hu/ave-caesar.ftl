@@ -11,6 +11,7 @@ ave-course-white = Fehér pálya
 ave-course-blue = Kék pálya
 ave-course-yellow = Sárga pálya
 ave-course-red = Piros pálya
+ave-course-added = „{ $course }” pálya
 ave-direction-clockwise = az óramutató járásával egyezően
 ave-direction-counter_clockwise = az óramutató járásával ellentétesen
 
