@@ -1,8 +1,8 @@
 # make setup    prepare everything: Python environment, packages, compiled engine, browser client
 # make play     serve the table and open it in a browser (port from PORT, 8000 by default)
 # make test     everything a change has to pass
-# make test-browser   whole games in a real browser against a real server
 # make check    the quick part of it, while working
+# make test-browser   the last part of it: whole games in a real browser against a real server
 # make bench    measure the engine
 # make screenshots   take pictures of every page into docs/screenshots
 # make clean    remove everything that was made
@@ -46,6 +46,7 @@ test: setup
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 	@echo "Everything passed."
 
 check: $(READY)
@@ -72,12 +73,13 @@ test-compiled: engine
 		$(PURE) $(PYTEST); \
 	fi
 
-# The browser client: style, types, units; then whole games in a real browser against a real server.
+# The browser client: style, types, units.
 test-web:
 	@tools/prepare_web.sh packages
 	@echo "Checking the browser client …"
 	@cd web && npm run --silent lint && npm run --silent check -- --output human && npm run --silent test -- --silent
 
+# Whole games in a real browser against a real server.
 test-browser: setup
 	@tools/prepare_web.sh packages
 	@if chromium=$$(tools/find_chromium.sh); then \

@@ -5,19 +5,19 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tools.make_board_data import BOARDS, BOX, files
+from tools.make_board_data import BOARDS, BOX, COURSES, ROOT, files
 from tools.province_shapes import EDGE, NOBODY, Line, Point, area, contacts, read_box, scaled, shapes_of
 
 DATA = dict(files())
 
 
-@pytest.mark.parametrize("path", DATA, ids=lambda path: str(path.relative_to(BOARDS)))
+@pytest.mark.parametrize("path", DATA, ids=lambda path: str(path.relative_to(ROOT)))
 def test_board_data_are_up_to_date(path: Path) -> None:
     assert path.read_text() == DATA[path], "run: .venv/bin/python -m tools.make_board_data"
 
 
 def test_no_board_data_is_left_over() -> None:
-    assert set(BOARDS.glob("*/data/*.json")) == set(DATA)
+    assert {*BOARDS.glob("*/data/*.json"), *COURSES.glob("*.json")} == set(DATA)
 
 
 @pytest.fixture(scope="module", name="drawn")

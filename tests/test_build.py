@@ -12,6 +12,7 @@ import pytest
 
 import triumvir
 from triumvir import build_info
+from triumvir.app.catalogue import GAMES
 from triumvir.rulebook import rulebook_path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -117,7 +118,7 @@ def test_without_a_compiled_engine_nothing_is_stale(checkout: Path) -> None:
     assert warning_of(checkout) == ""
 
 
-@pytest.mark.parametrize("game", sorted(path.stem for path in (ROOT / "rulebooks").glob("*.md")))
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rulebook_is_found(game: str) -> None:
     assert rulebook_path(game) == ROOT / "rulebooks" / f"{game}.md"
 
@@ -125,3 +126,11 @@ def test_every_rulebook_is_found(game: str) -> None:
 def test_an_unknown_game_has_no_rulebook() -> None:
     with pytest.raises(FileNotFoundError, match="chess"):
         rulebook_path("chess")
+
+
+@pytest.mark.slow
+def test_the_package_carries_all_rulebooks(tmp_path: Path) -> None:
+    command = [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    packed = {path.name for path in (tmp_path / "triumvir" / "rulebooks").iterdir()}
+    assert packed == {path.name for path in (ROOT / "rulebooks").iterdir()}

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import triumvir
 
+from triumvir.app.courses import FOLDER
 from triumvir.server.config import FILE, PREFIX, Config
 
 ROOT = Path(__file__).resolve().parents[1]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DEPLOY = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "deploy").iterdir())}
-VARIABLES = {PREFIX + field.name.upper() for field in fields(Config)} | {FILE}
+VARIABLES = {PREFIX + field.name.upper() for field in fields(Config)} | {FILE, FOLDER}
 
 
 def test_the_example_of_settings_can_be_read() -> None:

@@ -7,7 +7,8 @@ import pytest
 from triumvir.app.tracing import Citation, find_citations, find_spoken_ids, find_tests, read_rules
 
 ROOT = Path(__file__).parent.parent
-RULEBOOKS = {path.stem: read_rules(path) for path in sorted((ROOT / "rulebooks").glob("*.md"))}
+ENGLISH = [path for path in sorted((ROOT / "rulebooks").glob("*.md")) if "." not in path.stem]
+RULEBOOKS = {path.stem: read_rules(path) for path in ENGLISH}
 ALL_IDS = {rule for rules in RULEBOOKS.values() for rule in rules}
 ORDER = [rule for rules in RULEBOOKS.values() for rule in rules]
 

@@ -1,4 +1,6 @@
-"""Write what the browser draws the boards from: the map, the courses, the contents of a box.
+"""Write what the browser draws the boards from: the map and the contents of a box.
+
+Courses come from the server; the workbench and tests, which have none, are given copies.
 
     .venv/bin/python tools/make_board_data.py
 
@@ -7,7 +9,7 @@
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +26,14 @@ from tools.province_shapes import (
     shapes_of,
 )
 
+from triumvir.app.boards import course_board
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
-from triumvir.games.ave_caesar.layout import Layout
-from triumvir.games.ave_caesar.scenery import pulvinar_centre
-from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
 from triumvir.games.cleopatra import box as cards
 
 ROOT = Path(__file__).resolve().parent.parent
 BOX = ROOT / "src/triumvir/games/caesar/box.json"
 BOARDS = ROOT / "web/src/boards"
+COURSES = ROOT / "web/workbench/courses"
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -40,7 +41,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield BOARDS / "caesar/data/map.json", written(map_of(read_box(BOX)))
     yield BOARDS / "cleopatra/data/box.json", written(cleopatra_box())
     for name in BUILT_IN:
-        yield BOARDS / f"ave-caesar/data/{name}.json", written(course_of(name))
+        yield COURSES / f"{name}.json", written(course_board(built_in_course(name)))
 
 
 def cleopatra_box() -> dict[str, Any]:
@@ -58,7 +59,7 @@ def cleopatra_box() -> dict[str, Any]:
     }
 
 
-def written(data: dict[str, Any]) -> str:
+def written(data: Mapping[str, Any]) -> str:
     return json.dumps(data, separators=(",", ":")).replace('},{"', '},\n{"').replace('},"', '},\n"') + "\n"
 
 
@@ -105,52 +106,6 @@ def flat(points: list[Point]) -> Iterator[int]:
     for x, y in points:
         yield round(x)
         yield round(y)
-
-
-# ---- Ave Caesar ----------------------------------------------------------------------------------------------
-
-
-def course_of(name: str) -> dict[str, Any]:
-    course = built_in_course(name)
-    layout = Layout(course)
-    cells = [
-        {
-            "id": cell.name,
-            "kind": cell.kind,
-            "row": cell.back // 6,
-            "shape": list(flat(layout.polygons[number])),
-            "at": [round(value, 1) for value in layout.centre(number)],
-            "heading": round(layout.heading(number), 1),
-        }
-        for number, cell in enumerate(course.cells)
-    ]
-    return {
-        "course": name,
-        "box": [round(value, 1) for value in layout.box()],
-        "finish_line": list(flat([layout.point(0, share) for share in (0.0, 1.0)])),
-        "start": [course.cells[n].name for n in course.start],
-        "start_reversed": [course.cells[n].name for n in course.start_reversed],
-        "lane": [course.cells[n].name for n in course.lane],
-        "pulvinar": [round(value, 1) for value in pulvinar_centre(layout)],
-        "water": [list(flat(ditch(layout, line))) for line in course.water],
-        "ways": {DIRECTIONS[direction]: ways(make_track(course, direction)) for direction in range(2)},
-        "cells": cells,
-    }
-
-
-def ways(track: Track) -> dict[str, Any]:
-    """Per cell its place on the lap, and the fewest cells until the line is crossed once and twice."""
-    return {
-        "position": [int(track.position[cell]) for cell in range(track.n)],
-        "once": [int(track.way[track.n + cell]) for cell in range(track.n)],
-        "twice": [int(track.way[2 * track.n + cell]) for cell in range(track.n)],
-    }
-
-
-def ditch(layout: Layout, line: float) -> list[Point]:
-    """A strip of water right across the track."""
-    lines = [line + part for part in (-0.9, 0, 0.9)]
-    return [layout.point(at, 0.0) for at in lines] + [layout.point(at, 1.0) for at in reversed(lines)]
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.world import ALL_GAMES, NONCE, ROOMY, RandomThinker, World, run, world
 
+from triumvir.app.boards import board_named
 from triumvir.server.application import Server
 from triumvir.server.http import Api
 from triumvir.server.openapi import document
@@ -70,6 +71,8 @@ async def refusal(w: World, method: str, path: str, body: object) -> tuple[int, 
         ("POST", "/records", {"record": "nonsense"}, 422, "bad-value", "line 1"),
         ("POST", "/records/replay", {"record": '[Game "chess"]'}, 422, "bad-value", "head"),
         ("GET", "/matches/nothing", b"", 404, "not-found", "match"),
+        ("GET", "/games/ave-caesar/boards/green", b"", 404, "not-found", "board"),
+        ("GET", "/games/chess/boards/white", b"", 404, "not-found", "board"),
         ("GET", "/tables?after=x", b"", 422, "bad-value", "after"),
         ("GET", "/tables?game=chess", b"", 422, "bad-value", "game"),
         ("GET", "/mine?state=lost", b"", 422, "bad-value", "state"),
@@ -95,6 +98,20 @@ def test_an_option_that_a_rule_forbids_names_the_rule() -> None:
             await w.guest()
             _, error = await refusal(w, "POST", "/tables", {**GOOD, "options": {"border_control": "on"}})
             assert error["rule"] == "C7.3"
+
+    run(story())
+
+
+def test_a_board_is_given_to_be_drawn() -> None:
+    async def story() -> None:
+        async with world() as w:
+            answer = await w.stranger().http.get(f"{ROOT}/games/ave-caesar/boards/yellow")
+            assert answer.status_code == 200
+            assert answer.json() == {
+                "game": "ave-caesar",
+                "board": "yellow",
+                "drawing": board_named("ave-caesar", "yellow"),
+            }
 
     run(story())
 

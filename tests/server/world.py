@@ -18,6 +18,7 @@ import uvicorn
 import websockets
 from tests.contract.duel import DUEL
 
+from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
 from triumvir.app.serving import uvicorn_config
 from triumvir.contract.chance import Seeded
@@ -298,7 +299,7 @@ async def world(
     """A running server; with `real` sockets it listens on a free port of the loopback."""
     kept = MemoryStore() if store is None else store
     thinks = thinker or RandomThinker()
-    server = Server(ALL_GAMES, kept, thinks, config, Path("/nonexistent"), "test", now or house_time())
+    server = Server(ALL_GAMES, kept, thinks, config, Path("/nonexistent"), "test", now or house_time(), board_named)
     opened = World(server, kept, thinks)
     if real:
         async with _listening(server, config) as port:

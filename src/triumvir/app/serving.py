@@ -21,6 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from triumvir import __version__
+from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
 from triumvir.app.choosing import choose
 from triumvir.app.failing import FAIL_AT, fail_point
@@ -196,7 +197,7 @@ def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None
         log_to_stderr(config.log)
         workers = Workers(choose, max(1, config.workers))
         closing.callback(lambda: asyncio.run(workers.close()))
-        server = Server(GAMES, store, workers, config, CLIENT, __version__)
+        server = Server(GAMES, store, workers, config, CLIENT, __version__, boards=board_named)
         server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
         signal.signal(signal.SIGTERM, _leave)
         collect_seldom()

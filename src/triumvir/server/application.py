@@ -19,7 +19,7 @@ from triumvir.server.chat import Chat
 from triumvir.server.config import Config
 from triumvir.server.guard import Guard
 from triumvir.server.house import House
-from triumvir.server.http import Api, answer, failure
+from triumvir.server.http import Api, Boards, answer, failure
 from triumvir.server.live import Live
 from triumvir.server.logs import log
 from triumvir.server.messages import Desk
@@ -51,6 +51,7 @@ class Server:
         client: Path,
         version: str = "",
         now: Now | None = None,
+        boards: Boards = lambda game, board: None,
     ) -> None:
         self.house = House(games, store, config, now or house_time(), version)
         self.people = People(store, config, self.house.now)
@@ -61,6 +62,7 @@ class Server:
         self.heartbeat = Heartbeat(self.house)
         self.is_ready = False
         self._client = client
+        self._boards = boards
         self._sweeper: asyncio.Task[None] | None = None
         self.house.on_over = self._on_over
         self.app = Guard(self._starlette(), self.house)
@@ -116,7 +118,7 @@ class Server:
             await self.stop()
 
     def _routes(self) -> list[BaseRoute]:
-        listed = paths(Api(self.house, self.people, self.analyses))
+        listed = paths(Api(self.house, self.people, self.analyses, self._boards))
         described = document(listed, self.house.version)
         shown = page(listed)
 

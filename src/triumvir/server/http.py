@@ -1,7 +1,7 @@
 """The HTTP interface under `/api/v1`: what each path answers. `routes.py` lists the paths."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -26,6 +26,7 @@ from triumvir.server.problems import (
     BAD_VALUE,
     NO_SESSION,
     NOT_ALLOWED,
+    NOT_FOUND,
     TOO_FAST,
     TOO_LARGE,
     Trouble,
@@ -43,6 +44,8 @@ from triumvir.server.tables import (
 from triumvir.storage.store import Person
 
 Asked = TypeVar("Asked", bound=protocol.Body)
+Boards = Callable[[str, str], dict[str, protocol.Json] | None]
+"""What a board is drawn from, by its game and its name; None if there is no such board."""
 LEVELS: list[protocol.Level] = ["Tiro", "Miles", "Centurio", "Legatus", "Imperator"]
 
 
@@ -59,6 +62,7 @@ class Api:
     house: House
     people: People
     analyses: Analyses
+    boards: Boards = lambda game, board: None
 
     def __post_init__(self) -> None:
         config = self.house.config
@@ -140,6 +144,13 @@ class Api:
 
     async def get_games(self, http: Http) -> Response:
         return answer(protocol.Games([game_face(game.info) for game in self.house.games.values()], LEVELS))
+
+    async def get_board(self, http: Http) -> Response:
+        game, board = http.path_params["game"], http.path_params["board"]
+        drawing = await asyncio.to_thread(self.boards, game, board)
+        if drawing is None:
+            raise Trouble(NOT_FOUND, "board")
+        return answer(protocol.BoardFace(game, board, drawing))
 
     async def post_table(self, http: Http) -> Response:
         person = await self._person(http)

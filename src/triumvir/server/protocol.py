@@ -547,6 +547,14 @@ class Games(Struct):
     levels: list[Level]
 
 
+class BoardFace(Struct):
+    """GET /games/{game}/boards/{board}: what a board is drawn from that is no part of the client."""
+
+    game: str
+    board: str
+    drawing: dict[str, Json]
+
+
 class SeatWish(Body):
     """Who shall sit at a seat of a new table. Several seats for `me` make a hot-seat table."""
 

@@ -33,6 +33,9 @@ def paths(api: Api) -> list[Path]:
     listing = ("game", "after")
     return [
         Path("GET", "/games", api.get_games, "all games, options and levels of bots", None, protocol.Games),
+        Path(
+            "GET", "/games/{game}/boards/{board}", api.get_board, "what a board is drawn from", None, protocol.BoardFace
+        ),
         Path("GET", "/session", api.get_session, "who you are", None, protocol.Me),
         Path("POST", "/session", api.post_session, "come in as a guest", protocol.Enter, protocol.Me, 201),
         Path(

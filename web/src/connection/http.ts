@@ -1,5 +1,5 @@
 import type {
-  CreateTable, Enter, Failure, Games, Imported, ImportRecord, Invite, Join, Joined, LinkFace, MatchPage, Me, Problem, Replay,
+  BoardFace, CreateTable, Enter, Failure, Games, Imported, ImportRecord, Invite, Join, Joined, LinkFace, MatchPage, Me, Problem, Replay,
   TableFace, TableMade,
 } from "../protocol/messages";
 
@@ -52,6 +52,7 @@ function query(values: Record<string, string | number | null | undefined>): stri
 
 export const api = {
   games: () => get<Games>("/games"),
+  board: (game: string, board: string) => get<BoardFace>(`/games/${game}/boards/${board}`),
   me: () => get<Me>("/session"),
   enter: (wish: Enter) => post<Me>("/session", wish),
   change: (wish: Enter) => post<Me>("/session", wish, "PATCH"),

@@ -462,6 +462,13 @@ export interface Games {
   levels: ("Centurio" | "Imperator" | "Legatus" | "Miles" | "Tiro")[];
 }
 
+/** GET /games/{game}/boards/{board}: what a board is drawn from that is no part of the client. */
+export interface BoardFace {
+  game: string;
+  board: string;
+  drawing: { [name: string]: Json };
+}
+
 /** Who shall sit at a seat of a new table. Several seats for `me` make a hot-seat table. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";

@@ -1,6 +1,7 @@
 /** A rulebook cut into chapters and numbered rules. */
 export interface Rule {
   id: string;
+  /** A blank line before every further paragraph, a line for every item of a list. */
   text: string;
 }
 export interface Chapter {
@@ -14,13 +15,17 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
+/** What a text is made of: paragraphs and numbered lists. */
+export type Part = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
+
 /** A piece of a line: plain, strong, in italics, or a word of the game's notation. */
 export interface Piece {
   look: "plain" | "strong" | "italic" | "code";
   text: string;
 }
 
-const RULE = /^- \*\*([A-Z]+\d+(?:\.\d+)?)\*\* (.*)$/;
+const RULE = /^- \*\*([A-Z]+\d+(?:\.\d+)?[a-z]?)\*\* (.*)$/s;
+const ITEM = /^\d+\. /;
 
 export function readRulebook(source: string): Rulebook {
   const book: Rulebook = { title: "", chapters: [] };
@@ -40,20 +45,38 @@ export function readRulebook(source: string): Rulebook {
   return book;
 }
 
-/** Paragraphs, headings and list items, each on one line however they were wrapped. */
+/** Paragraphs, headings and rules, however they were wrapped; what is indented belongs to what stands before it. */
 function blocks(source: string): string[] {
   const found: string[] = [];
-  let isOpen = false;
-  for (const raw of source.split("\n")) {
-    const text = raw.trim();
-    const begins = /^(#{1,3} |- )/.test(text);
-    if (text === "") isOpen = false;
-    else if (begins || !isOpen) {
-      found.push(text);
-      isOpen = !text.startsWith("#");
-    } else found[found.length - 1] += ` ${text}`;
+  let isAfterBlank = true;
+  for (const line of source.split("\n")) {
+    const text = line.trim();
+    const isIndented = /^\s/.test(line) && found.length > 0;
+    const begins = !isIndented && (isAfterBlank || /^(#{1,3} |- )/.test(text));
+    if (text !== "") {
+      if (begins) found.push(text);
+      else found[found.length - 1] += joint(text, isAfterBlank) + text;
+    }
+    isAfterBlank = text === "" || text.startsWith("#");
   }
   return found;
+}
+
+function joint(text: string, isAfterBlank: boolean): string {
+  if (isAfterBlank) return "\n\n";
+  return ITEM.test(text) ? "\n" : " ";
+}
+
+/** The paragraphs and lists of a text, in its order. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const line of text.split(/\n+/)) {
+    const last = parts.at(-1);
+    if (!ITEM.test(line)) parts.push({ kind: "paragraph", text: line });
+    else if (last?.kind === "list") last.items.push(line.replace(ITEM, ""));
+    else parts.push({ kind: "list", items: [line.replace(ITEM, "")] });
+  }
+  return parts;
 }
 
 export function ruleNamed(book: Rulebook, id: string): Rule | null {

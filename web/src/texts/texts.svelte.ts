@@ -35,6 +35,11 @@ export async function speak(tongue: Language): Promise<void> {
   state.bundle = bundle;
 }
 
+/** Whether there is a text with this id: what people added to a server has none. */
+export function has(id: string): boolean {
+  return state.bundle.hasMessage(id);
+}
+
 /** The text with this id; an unknown id shows itself, so that it is found at once. */
 export function say(id: string, values: Values = {}): string {
   return sayWith(state.bundle, id, values);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -10,16 +10,29 @@ const GENEROUS = {
   TRIUMVIR_MESSAGES_PER_SECOND: "400", TRIUMVIR_LOG: "error",
 };
 
-/** A server of our own, with a database in a folder of its own. It can be stopped and started again at the same port. */
+const WHITE = join(ROOT, "src/triumvir/games/ave_caesar/white.json");
+
+/**
+ * A server of our own, with a database in a folder of its own and a course "own" that was added.
+ * It can be stopped and started again at the same port.
+ */
 export class House {
   address = "";
   #folder = mkdtempSync(join(tmpdir(), "triumvir-"));
   #process: ChildProcess | null = null;
   #port = "0";
 
+  constructor() {
+    const courses = join(this.#folder, "courses");
+    mkdirSync(courses);
+    const white = JSON.parse(readFileSync(WHITE, "utf8")) as Record<string, unknown>;
+    writeFileSync(join(courses, "own.json"), JSON.stringify({ ...white, name: "own" }));
+  }
+
   async start(): Promise<void> {
     const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/house.db`];
-    const child = spawn(join(ROOT, ".venv/bin/triumvir"), given, { env: { ...process.env, ...GENEROUS, TRIUMVIR_PURE: "" } });
+    const env = { ...process.env, ...GENEROUS, TRIUMVIR_PURE: "", TRIUMVIR_COURSES: join(this.#folder, "courses") };
+    const child = spawn(join(ROOT, ".venv/bin/triumvir"), given, { env });
     this.#process = child;
     this.address = await new Promise<string>((tell, fail) => {
       let said = "";

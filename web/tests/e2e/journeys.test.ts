@@ -142,6 +142,17 @@ test("a table is made with options in words, and friends come by link", async ({
   for (const page of [host, friend]) await expect(page.locator("[data-status=playing]")).toBeVisible();
 });
 
+test("a course that was added is offered, drawn and raced on", async ({ guest }) => {
+  const page = await guest();
+  await page.goto("/new/ave-caesar");
+  await page.getByLabel("Course", { exact: true }).selectOption({ label: "own" });
+  const { match } = await make(page, { game: "ave-caesar", options: { races: "1", course: "own" }, seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
+  await sitDown(page, match);
+  await expect(page.locator("aside")).toContainText("Course “own”");
+  await playOn([page], moveByMouse, new Chance(4), (moves) => moves >= 3);
+  await expect(page.locator("body")).not.toContainText("⟨");
+});
+
 test("an address that leads nowhere, and a table that is not there", async ({ guest }) => {
   const page = await guest();
   await page.goto("/nowhere/at/all");

@@ -1,6 +1,7 @@
-import { parse, Visitor, type BaseNode, type Entry, type Message, type VariableReference } from "@fluent/syntax";
+import { parse, Visitor, type BaseNode, type Entry, type Message, type MessageReference, type VariableReference } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { makeBundle, sayWith } from "../../src/texts/texts.svelte";
 
 const CATALOGUES = new URL("../../../src/triumvir/catalogues/", import.meta.url);
 const SOURCES = new URL("../../src/", import.meta.url);
@@ -9,6 +10,11 @@ const FILES = readdirSync(new URL("en/", CATALOGUES)).filter((name) => name.ends
 
 class Arguments extends Visitor {
   found = new Set<string>();
+  /** Other messages that are part of this one. */
+  parts = new Set<string>();
+  override visitMessageReference(node: MessageReference): void {
+    this.parts.add(node.id.name);
+  }
   override visitVariableReference(node: VariableReference): void {
     this.found.add(node.id.name);
   }
@@ -18,16 +24,18 @@ function entries(language: string, file: string): Entry[] {
   return parse(readFileSync(new URL(`${language}/${file}`, CATALOGUES), "utf8"), {}).body as Entry[];
 }
 
-/** The arguments of every message, by id. */
+/** The arguments of every message, by id, those of messages within it included. */
 function messages(language: string, file: string): Map<string, string> {
   const found = entries(language, file).filter((entry): entry is Message => entry.type === "Message");
-  return new Map(
-    found.map((message) => {
-      const visitor = new Arguments();
-      visitor.visit(message as BaseNode);
-      return [message.id.name, [...visitor.found].sort().join(" ")];
-    }),
-  );
+  const read = new Map(found.map((message) => [message.id.name, argumentsOf(message)]));
+  const all = ({ found: own, parts }: Arguments): string[] => [...own, ...[...parts].flatMap((id) => all(read.get(id) ?? new Arguments()))];
+  return new Map([...read].map(([id, visitor]) => [id, [...new Set(all(visitor))].sort().join(" ")]));
+}
+
+function argumentsOf(message: Message): Arguments {
+  const visitor = new Arguments();
+  visitor.visit(message as BaseNode);
+  return visitor;
 }
 
 function sources(folder: URL): string[] {
@@ -74,4 +82,10 @@ describe("the client", () => {
     const lines = [...written.matchAll(/line\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "");
     expect([...asked, ...prompts, ...lines].filter((id) => !known.has(id))).toEqual([]);
   });
+});
+
+it("gives every Hungarian card its ending", () => {
+  const bundle = makeBundle("hu", [readFileSync(new URL("hu/ave-caesar.ftl", CATALOGUES), "utf8")]);
+  const cards = [1, 2, 3, 4, 5, 6].map((card) => sayWith(bundle, "ave-prompt-finish", { card }).split(" ")[0]);
+  expect(cards).toEqual(["1-es", "2-es", "3-as", "4-es", "5-ös", "6-os"]);
 });

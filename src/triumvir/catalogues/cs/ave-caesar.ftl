@@ -11,6 +11,7 @@ ave-course-white = Bílá dráha
 ave-course-blue = Modrá dráha
 ave-course-yellow = Žlutá dráha
 ave-course-red = Červená dráha
+ave-course-added = Dráha „{ $course }“
 ave-direction-clockwise = po směru hodinových ručiček
 ave-direction-counter_clockwise = proti směru hodinových ručiček
 

@@ -106,7 +106,7 @@ cleo-preset-storming = Útočně
 
 cleo-prompt-set_up = Seřaďte rezervu, vyložte první karty a potvrďte.
 cleo-prompt-set_up-wait = Máte připraveno. Soupeř se ještě chystá.
-cleo-prompt-start = Vyložte jednu kartu lícem dolů nebo dvě lícem vzhůru, zahrajte akci, vyměňte karty, nebo vynechejte.
+cleo-prompt-start = Vyložte jednu kartu lícem dolů nebo dvě lícem vzhůru, zahrajte akci, vyměňte karty, nebo se vzdejte tahu.
 cleo-prompt-lay = Teď vyložte kartu vlivu.
 cleo-prompt-second = Vyložte druhou kartu lícem vzhůru.
 cleo-prompt-after = Karty jsou vyloženy. Ještě můžete zahrát akční kartu.
@@ -248,8 +248,8 @@ cleo-event-CardsLaidOut = { $side } rozkládá lícem dolů: { $first } { $one }
 cleo-event-CardsTurnedUp = { $group }: { $side } odkrývá { $cards }.
 cleo-event-GroupStruck = Hněv bohů: { $group }. Caesar ztrácí { $caesar }, Kleopatra { $cleopatra }.
 cleo-event-VoteCardTurned = Otázka o důvěře: { $card }.
-cleo-event-VoteCardSettled-removed = Tyto orgie opouštějí hru.
-cleo-event-VoteCardSettled-shuffled = Všechny otázky o důvěře se zamíchají.
+cleo-event-VoteCardSettled-removed = Tato karta Orgie opouští hru.
+cleo-event-VoteCardSettled-shuffled = Všechny karty Otázka o důvěře se zamíchají.
 cleo-event-TicketGained = { $side } získává lístek na orgie.
 cleo-event-TicketSpent = { $side } používá lístek na orgie.
 cleo-event-VotePostponed = { $group }: stejný vliv, rozhodnutí se odkládá.
@@ -264,7 +264,7 @@ cleo-event-GameEnded =
             [lone_blocked] Další kartu není kam vyložit.
             [lone_pass] Osamělý hráč se vzdal tahu.
             [mutual_block] Nikdo nemůže hrát.
-           *[six_passes] Šestkrát po sobě bez tahu.
+           *[six_passes] Šestkrát po sobě se hráči vzdali tahu.
         } Vlivový bonus: Caesar { $caesar }, Kleopatra { $cleopatra }.
        *[other] Vítězí { $side }. { $reason ->
             [all_patricians] Všichni patricijové jsou získáni.
@@ -272,6 +272,6 @@ cleo-event-GameEnded =
             [lone_blocked] Další kartu není kam vyložit.
             [lone_pass] Osamělý hráč se vzdal tahu.
             [mutual_block] Nikdo nemůže hrát.
-           *[six_passes] Šestkrát po sobě bez tahu.
+           *[six_passes] Šestkrát po sobě se hráči vzdali tahu.
         } Vlivový bonus: Caesar { $caesar }, Kleopatra { $cleopatra }.
     }

@@ -11,6 +11,7 @@ ave-course-white = White course
 ave-course-blue = Blue course
 ave-course-yellow = Yellow course
 ave-course-red = Red course
+ave-course-added = Course “{ $course }”
 ave-direction-clockwise = clockwise
 ave-direction-counter_clockwise = counter-clockwise
 

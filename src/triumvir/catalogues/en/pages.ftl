@@ -251,7 +251,6 @@ reason-cleopatra-six_passes = Six passes in a row.
 
 ## Rules
 
-rules-in-english = This rulebook is so far only available in English.
 rules-open = Open the rulebook
 
 ## Settings

@@ -11,6 +11,7 @@ ave-course-white = Fehér pálya
 ave-course-blue = Kék pálya
 ave-course-yellow = Sárga pálya
 ave-course-red = Piros pálya
+ave-course-added = „{ $course }” pálya
 ave-direction-clockwise = az óramutató járásával egyezően
 ave-direction-counter_clockwise = az óramutató járásával ellentétesen
 
@@ -18,8 +19,14 @@ ave-direction-counter_clockwise = az óramutató járásával ellentétesen
 
 ave-board = Versenypálya
 ave-hand = Kézben: { $chariot }
-ave-card = { $card }-es kártya
-ave-card-barred = { $card }-es kártya, most nem játszható ki
+ave-card =
+    { $card ->
+        [3] 3-as kártya
+        [5] 5-ös kártya
+        [6] 6-os kártya
+       *[other] { $card }-es kártya
+    }
+ave-card-barred = { ave-card }, most nem játszható ki
 ave-label-chariot = { $chariot }, mező: { $cell }, { $lap }. kör
 ave-label-reach =
     { $cost ->
@@ -39,7 +46,7 @@ ave-unpaid = A dénár még nincs kifizetve
 ave-disqualified = Kizárva
 ave-neutral = semleges
 ave-leads = vezet
-ave-sixes-locked = Vezetőként nem játszhat ki hatost
+ave-sixes-locked = Éllovasként nem játszhat ki hatost
 ave-laurels-word = babérkoszorúk
 ave-laurels = { $count } babérkoszorú
 ave-cards-left = Maradék kártyák értékenként: { $cards }
@@ -47,7 +54,7 @@ ave-spare = tartalék { $points }
 ave-no-way = sáv elmulasztva
 ave-state-racing = versenyben
 ave-state-home = célban, { $rank }.
-ave-state-stranded = lemaradt
+ave-state-stranded = kiesett
 ave-deck = { $count } lap a pakliban
 ave-standings = Végeredmény
 ave-skip = Kihagyás
@@ -55,15 +62,15 @@ ave-skip = Kihagyás
 ## What is asked
 
 ave-prompt-card = { $chariot }: válassz kártyát.
-ave-prompt-card-or-wait = { $chariot }: válassz kártyát, vagy hagyd ki a kört és várj a sávra.
-ave-prompt-cell = { $card }-es kártya: válassz mezőt. A számok mutatják, mennyivel hosszabb az út.
+ave-prompt-card-or-wait = { $chariot }: válassz kártyát, vagy hagyd ki a fordulót, és várj a sávra.
+ave-prompt-cell = { ave-card }: válassz mezőt. A számok mutatják, mennyivel hosszabb az út.
 ave-prompt-move =
     { $cost ->
-        [0] { $card }-es kártya: a legrövidebb út.
-       *[other] { $card }-es kártya: { $cost } mezővel hosszabb a legrövidebbnél.
+        [0] { ave-card }: a legrövidebb út.
+       *[other] { ave-card }: { $cost } mezővel hosszabb a legrövidebbnél.
     }
-ave-prompt-out = { $card }-es kártya: fizetés nélkül kezdenéd a harmadik kört, és kizárnának.
-ave-prompt-finish = { $card }-es kártya: át a célvonalon.
+ave-prompt-out = { ave-card }: fizetés nélkül kezdenéd a harmadik kört, és kizárnának.
+ave-prompt-finish = { ave-card }: át a célvonalon.
 ave-prompt-skip = { $chariot } nem tud kártyát kijátszani, és kimarad.
 ave-prompt-skip-chosen = { $chariot } kimarad, és minden lapját megtartja.
 ave-prompt-wait = Soron van: { $chariot }.
@@ -93,5 +100,5 @@ ave-event-ChariotFinished =
         [0] { $chariot } célba ért, babérkoszorú nélkül.
        *[other] { $chariot } célba ért: { $laurels } babérkoszorú.
     }
-ave-event-ChariotStranded = { $chariot } kifogyott a lapokból, és lemaradt.
+ave-event-ChariotStranded = { $chariot } kifogyott a lapokból, és kiesett.
 ave-event-RaceEnded = Vége, { $race }. futam: { $result }

@@ -15,7 +15,7 @@ cleo-vote-quaestors = Quaestorok
 cleo-vote-censors = Censorok
 cleo-vote-aediles = Aedilisek
 cleo-vote-orgy = Orgia
-cleo-vote-shuffle = Orgia, kérjük keverni
+cleo-vote-shuffle = Orgia – keverj újra
 
 cleo-card-P = Filozófus
 cleo-card-assassination = Merénylet
@@ -26,11 +26,11 @@ cleo-card-wrath = Istenek haragja
 cleo-card-veto = Vétó
 
 cleo-explain-P = Filozófus: megfordítja a szavazás eredményét, ha nem egyenlő a filozófusok száma.
-cleo-explain-assassination = Merénylet: az ellenfél egy felfordított befolyáskártyája eldobásra kerül.
+cleo-explain-assassination = Merénylet: az ellenfél egy felfordított befolyáskártyáját el kell dobni.
 cleo-explain-spy = Kém: megnézed az ellenfél kezét, és egy lapját eldobod.
 cleo-explain-castling = Sáncolás: két csoportnál újra elrendezed a lapjaidat, mind lefordítva.
 cleo-explain-scout = Felderítő: az ellenfél lapjai egy csoportnál felfordulnak.
-cleo-explain-wrath = Istenek haragja: egy csoportnál minden befolyáskártya eldobásra kerül.
+cleo-explain-wrath = Istenek haragja: egy csoportnál minden befolyáskártyát el kell dobni.
 cleo-explain-veto = Vétó: meghiúsítja az ellenfél akcióját.
 
 ## What is read aloud
@@ -107,7 +107,7 @@ cleo-prompt-lays =
         [up] { $card } felfordítva: { $group }.
        *[down] { $card } lefordítva: { $group }.
     }
-cleo-prompt-strikes = Merénylet: eldobásra kerül { $card }, { $group }.
+cleo-prompt-strikes = Merénylet: ezt el kell dobni: { $card }, { $group }.
 cleo-prompt-target-assassination = Merénylet: válaszd ki az ellenfél egy felfordított lapját.
 cleo-prompt-target-spy = Kém: belenézel az ellenfél kezébe.
 cleo-prompt-target-castling = Sáncolás: válassz két csoportot.
@@ -117,10 +117,10 @@ cleo-prompt-target-veto = A Vétó az ellenfél akciójára válaszol.
 cleo-prompt-chosen-spy = Kém: belenézel az ellenfél kezébe.
 cleo-prompt-chosen-castling = Sáncolás: { $group } és { $second }.
 cleo-prompt-chosen-scout = Felderítő: az ellenfél lapjai felfordulnak, { $group }.
-cleo-prompt-chosen-wrath = Istenek haragja: minden lap eldobásra kerül, { $group }.
-cleo-prompt-chosen-veto = Megvétózod; a Vétó eldobásra kerül.
+cleo-prompt-chosen-wrath = Istenek haragja: minden lapot el kell dobni, { $group }.
+cleo-prompt-chosen-veto = Megvétózod, és eldobod a Vétót.
 cleo-prompt-chosen-allow = Hagyod megtörténni.
-cleo-prompt-chosen-take = Eldobásra kerül: { $card }.
+cleo-prompt-chosen-take = Eldobod: { $card }.
 cleo-prompt-chosen-move = { $card } ide kerül: { $group }.
 cleo-prompt-chosen-draw =
     { $reserve ->
@@ -176,7 +176,7 @@ cleo-score-total = Összesen
 
 cleo-event-DeckOrdered = { $side } sorba rendezi az akciókártyáit: { $cards }.
 cleo-event-DeckOrdered-unknown = { $side } sorba rendezi az akciókártyáit.
-cleo-event-StartingHandTaken = { $side } letett öt lapot, és kézbe veszi az 1–5 lapokat.
+cleo-event-StartingHandTaken = { $side } letett öt lapot, és kézbe veszi az 1–5 értékű lapokat.
 cleo-event-TurnBegan = Forduló: { $side }
 cleo-event-TurnBegan-alone = Egyedül folytatja: { $side }
 cleo-event-LonePhaseBegan = Már csak egy félnek van befolyáskártyája: { $side }.

@@ -1,8 +1,18 @@
 import type { Point } from "../kinds";
-import blue from "./data/blue.json";
-import red from "./data/red.json";
-import white from "./data/white.json";
-import yellow from "./data/yellow.json";
+
+/** What the server says of a course. */
+export interface CourseDrawing {
+  course: string;
+  box: number[];
+  finish_line: number[];
+  start: string[];
+  start_reversed: string[];
+  lane: string[];
+  pulvinar: number[];
+  water: number[][];
+  ways: Record<Direction, Ways>;
+  cells: { id: string; kind: string; row: number; shape: number[]; at: number[]; heading: number }[];
+}
 
 /** A course as it is drawn, and how far it is from every cell to the line. */
 export interface Cell {
@@ -32,19 +42,7 @@ export interface Course {
 }
 export type Direction = "clockwise" | "counter_clockwise";
 
-const DATA = { white, blue, yellow, red } as const;
-const drawn = new Map<string, Course>();
-
-/** A course by its name; one that the client has no drawing of is shown as the first. */
-export function courseNamed(name: string): Course {
-  const known = drawn.get(name);
-  if (known) return known;
-  const course = readCourse(DATA[name as keyof typeof DATA] ?? white);
-  drawn.set(name, course);
-  return course;
-}
-
-function readCourse(data: (typeof DATA)[keyof typeof DATA]): Course {
+export function readCourse(data: CourseDrawing): Course {
   const cells = data.cells.map((cell) => ({
     id: cell.id,
     kind: cell.kind as Cell["kind"],

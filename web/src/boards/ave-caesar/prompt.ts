@@ -1,6 +1,6 @@
 import type { Sentence } from "../kinds";
 import type { Picker } from "../picker.svelte";
-import { courseNamed } from "./course";
+import { courseNamed } from "./courses.svelte";
 import { FINISH, reachOf } from "./reach";
 import { FACTIONS, type AveCaesarView } from "./view";
 import { factionName } from "./words";

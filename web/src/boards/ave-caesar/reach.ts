@@ -12,8 +12,8 @@ export interface Reach {
 
 export const FINISH = "finish";
 
-/** Where the legal actions lead, with the chosen card or with any. */
-export function reachOf(view: AveCaesarView, course: Course, legal: readonly Offer[], card: Word | undefined): Reach[] {
+/** Where the legal actions lead, with the chosen card or with any; what it costs only where the course is known. */
+export function reachOf(view: AveCaesarView, course: Course | null, legal: readonly Offer[], card: Word | undefined): Reach[] {
   const offers = legal.filter(({ action }) => action.do === "play" && (card === undefined || action["card"] === card));
   const from = view.turn ? (view.chariots[view.turn]?.cell ?? null) : null;
   const byCell = new Map<string, number[]>();
@@ -24,7 +24,7 @@ export function reachOf(view: AveCaesarView, course: Course, legal: readonly Off
   return [...byCell].map(([to, cards]) => ({
     to,
     cards,
-    cost: from === null || to === FINISH ? 0 : costOf(course, view.direction as Direction, from, to, cards[0] ?? 0),
+    cost: !course || from === null || to === FINISH ? 0 : costOf(course, view.direction as Direction, from, to, cards[0] ?? 0),
     disqualifies: view.disqualifying.includes(to),
   }));
 }

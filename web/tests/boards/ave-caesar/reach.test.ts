@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { costOf, courseNamed } from "../../../src/boards/ave-caesar/course";
+import { costOf } from "../../../src/boards/ave-caesar/course";
 import { frameOf } from "../../../src/boards/ave-caesar/frame";
 import { reachOf } from "../../../src/boards/ave-caesar/reach";
 import { drivenBy, type AveCaesarView } from "../../../src/boards/ave-caesar/view";
 import type { Offer } from "../../../src/boards/kinds";
+import { drawnCourse } from "./courses";
 
-const white = courseNamed("white");
+const white = drawnCourse("white");
 
 function play(card: number, to: string): Offer {
   return { notation: `${card}>${to}`, action: { do: "play", card, to } };
@@ -45,6 +46,10 @@ describe("the reach", () => {
     expect(found.map(({ to, disqualifies }) => [to, disqualifies])).toEqual([["N3", true], ["finish", false]]);
   });
 
+  it("still warns while the course is on its way", () => {
+    expect(reachOf(view("e_i", ["N3"]), null, legal, 6)[0]).toEqual({ to: "N3", cards: [6], cost: 0, disqualifies: true });
+  });
+
   it("gathers the cards that lead to the same cell", () => {
     expect(reachOf(view("e_i"), white, [play(3, "N2"), play(4, "N2")], undefined)[0]?.cards).toEqual([3, 4]);
   });
@@ -60,7 +65,7 @@ describe("the driver", () => {
 
 describe("the frame", () => {
   it.each(["white", "blue", "yellow", "red"])("keeps every cell of %s inside the arena, wide or tall", (name) => {
-    const course = courseNamed(name);
+    const course = drawnCourse(name);
     for (const [width, height] of [[880, 588], [390, 540]] as const) {
       const frame = frameOf(course, width, height);
       for (const cell of course.cells) {
