@@ -55,4 +55,5 @@ if [ "$only" = packages ]; then exit 0; fi
 
 echo "Building the browser client …"
 (cd web && npm run --silent build -- --logLevel error)
+find $dist -type f \( -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.webmanifest' \) -size +1k -exec gzip -9 -k -f {} +
 printf '%s\n' "$sources" >$dist/.made-from

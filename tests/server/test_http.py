@@ -1,5 +1,6 @@
 """The HTTP interface: one error shape for everything bad, documentation that is true, and what operators look at."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -151,7 +152,7 @@ def test_whatever_is_posted_gets_a_clear_answer() -> None:
         async def story() -> None:
             async with world() as w:
                 anna = await w.guest()
-                listed = paths(Api(w.server.house, w.server.people))
+                listed = paths(Api(w.server.house, w.server.people, w.server.analyses))
                 for _ in range(15):
                     path = data.draw(st.sampled_from(listed))
                     url = ROOT + path.path.replace(
@@ -178,7 +179,7 @@ def server() -> Server:
 
 def test_the_documentation_names_every_path() -> None:
     one = server()
-    listed = paths(Api(one.house, People(one.house.store, ROOMY, one.house.now)))
+    listed = paths(Api(one.house, People(one.house.store, ROOMY, one.house.now), one.analyses))
     described = document(listed, "1.2.3")
     assert described["openapi"] == "3.1.0"
     operations = described["paths"]
@@ -249,6 +250,28 @@ def test_the_browser_client(tmp_path: Path, path: str, status: int, content: str
         assert "secret" not in answer.text
         if path.startswith("/assets"):
             assert "max-age" in answer.headers["cache-control"]
+
+    run(story())
+
+
+def test_the_browser_client_is_sent_packed_to_those_who_take_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("the client")
+    (tmp_path / "code.js").write_text("code " * 100)
+    (tmp_path / "code.js.gz").write_bytes(gzip.compress(b"code " * 100))
+
+    async def story() -> None:
+        one = Server(ALL_GAMES, MemoryStore(), RandomThinker(), ROOMY, tmp_path)
+        http = World(one, one.house.store, RandomThinker()).stranger().http
+        for path, accepted, encoding in (
+            ("/code.js", "gzip, br", "gzip"),
+            ("/code.js", "identity", None),
+            ("/", "gzip", None),
+        ):
+            answer = await http.get(path, headers={"accept-encoding": accepted})
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.text == ("the client" if path == "/" else "code " * 100)
+            assert answer.headers["content-type"].startswith("text/")
 
     run(story())
 
