@@ -14,7 +14,7 @@ READY  := $(VENV)/ready
 
 # The rooms of the engine and what plays on it at once are tested on the pure source, with coverage, and then everything
 # on the compiled one: a server does not care which of the two it has.
-ENGINE_TESTS := $(wildcard tests/*.py tests/contract tests/games tests/bots tests/training tests/app tests/cli)
+ENGINE_TESTS := $(wildcard tests/*.py tests/contract tests/games tests/bots tests/match tests/training tests/app tests/cli)
 COVERAGE     := --cov=triumvir.contract --cov=triumvir.games --cov-report=term --cov-fail-under=100
 
 PURE     := TRIUMVIR_PURE=1 TRIUMVIR_EXPECT=pure

@@ -1,7 +1,7 @@
 """A match is its entries: folding them rebuilds it exactly, through JSON and back."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -27,7 +27,8 @@ def as_read_again(entry: Entry) -> Entry:
 def portrait(match: Match) -> dict[str, object]:
     """Everything about a match that can be compared."""
     left_out = ("game", "position", "before", "options")
-    shown: dict[str, object] = {name: value for name, value in vars(match).items() if name not in left_out}
+    names = [field.name for field in fields(match) if field.name not in left_out]
+    shown: dict[str, object] = {name: getattr(match, name) for name in names}
     shown["position"] = None if match.position is None else match.position.to_line()
     return shown
 

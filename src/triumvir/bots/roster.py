@@ -14,10 +14,10 @@ from triumvir.contract.game import Game
 
 LEVELS: Final[Mapping[str, int]] = {
     "tiro": 20,
-    "miles": 100,
-    "centurio": 500,
+    "miles": 60,
+    "centurio": 300,
     "legatus": 3_000,
-    "imperator": 20_000,
+    "imperator": 50_000,
 }
 """Simulations for a choice, from the recruit to the commander."""
 RECRUIT: Final = "tiro"
