@@ -35,7 +35,11 @@ ave-hail = Ave Caesar!
 
 ## The panel
 
-ave-race = Závod { $race } ze { $races }
+ave-race =
+    { $races ->
+        [1] Závod { $race } z { $races }
+       *[other] Závod { $race } ze { $races }
+    }
 ave-lap = Kolo { $lap } ze 3
 ave-paid = Denár zaplacen
 ave-unpaid = Denár ještě nezaplacen
