@@ -7,8 +7,15 @@ const FOLDER = process.env["PICTURES"] ?? resolve(import.meta.dirname, "../../..
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
+/** The pictures that stay in the repository: the README shows them. All others are only for looking at. */
+const KEPT = [
+  "first", "new-table-hu-phone", "crassus", "crassus-phone", "caesar-modules-preview", "caesar-result-phone",
+  "ave-caesar-choosing", "ave-caesar-six", "ave-caesar-warning-phone",
+  "cleopatra-vote", "cleopatra-middle", "cleopatra-veto-phone", "cleopatra-begin",
+];
+
 export function pictureOf(name: string): string {
-  return `${FOLDER}/${name}.png`;
+  return resolve(FOLDER, KEPT.includes(name) ? "." : "more", `${name}.png`);
 }
 
 /** One picture on a wide screen and one on a phone. */
