@@ -10,6 +10,8 @@ let context: AudioContext | null = null;
 export function ring(tune: Tune): void {
   if (!settings.wishes.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  // A browser lets no page sound before it was touched; what was made earlier sleeps until then.
+  if (context.state === "suspended") void context.resume();
   const start = context.currentTime;
   TUNES[tune].forEach((pitch, i) => pluck(context as AudioContext, pitch, start + i * NOTE));
 }

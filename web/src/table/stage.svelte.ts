@@ -25,6 +25,7 @@ export class Stage {
   scene = $state.raw<Scene | null>(null);
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #until = 0;
 
   constructor(
     private readonly game: string,
@@ -44,9 +45,16 @@ export class Stage {
     this.scene = scene;
   }
 
+  /** How long it takes until everything that has happened has been shown. */
+  get remaining(): number {
+    const waiting = this.#waiting.reduce((sum, scene) => sum + lengthOf(this.game, scene.events) * this.pace(), 0);
+    return Math.max(0, this.#until - Date.now()) + waiting;
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#until = 0;
     this.#waiting = [];
   }
 
@@ -54,6 +62,7 @@ export class Stage {
     // While more is to come nothing can be chosen: the table of this scene is already past.
     this.scene = this.#waiting.length > 0 ? { ...scene, legal: [] } : scene;
     const length = lengthOf(this.game, scene.events) * this.pace();
+    this.#until = Date.now() + length;
     if (length === 0 && this.#waiting.length === 0) return;
     this.#timer = setTimeout(() => this.#next(), length);
   }

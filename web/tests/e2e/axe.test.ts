@@ -24,6 +24,8 @@ async function examine(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) found.push(`${where} at ${size.width}: runs ${over} pixels over the edge`);
     for (const theme of ["light", "dark"]) {
       await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
       found.push(...(await violations(page)).map((what) => `${where} at ${size.width}, ${theme}: ${what}`));

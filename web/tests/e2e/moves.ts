@@ -41,8 +41,8 @@ async function look(page: Page): Promise<Look> {
 
 /** One decision by mouse: point at things that are offered until the choice is complete, then confirm. */
 export async function moveByMouse(page: Page, chance: Chance): Promise<void> {
-  const { seq, mine } = await standing(page);
-  if (!mine) return; // a whole set-up is sent step by step, and may have been finished meanwhile
+  const { seq, mine, isHandingOver } = await standing(page);
+  if (!mine || isHandingOver) return; // a whole set-up is sent step by step, and may have been finished meanwhile
   for (let i = 0; i < MOST_TRIES; i++) {
     const { confirm, places } = await look(page);
     if (confirm) {
@@ -61,8 +61,8 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /** One decision with nothing but keys: the tabulator, arrows, Enter, and Control with Enter. */
 export async function moveByKeys(page: Page, chance: Chance): Promise<void> {
-  const { seq, mine } = await standing(page);
-  if (!mine) return;
+  const { seq, mine, isHandingOver } = await standing(page);
+  if (!mine || isHandingOver) return;
   for (let i = 0; i < MOST_TRIES * 4; i++) {
     const here = await page.evaluate(
       ([offered, confirm]) => {

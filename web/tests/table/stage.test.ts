@@ -37,6 +37,18 @@ describe("Stage", () => {
     expect(stage.scene?.view).toBe("b");
   });
 
+  it("tells how long it will still take", () => {
+    const stage = new Stage("caesar", () => 2);
+    expect(stage.remaining).toBe(0);
+    stage.play(scene("a", "TokenPlaced"));
+    const one = stage.remaining;
+    expect(one).toBeGreaterThan(0);
+    stage.play(scene("b", "TokenPlaced"));
+    expect(stage.remaining).toBe(2 * one);
+    vi.runAllTimers();
+    expect(stage.remaining).toBe(0);
+  });
+
   it("jumps when it falls too far behind", () => {
     const stage = new Stage("caesar", () => 1);
     for (const name of "abcdefg") stage.play(scene(name, "TokenPlaced"));

@@ -186,6 +186,7 @@ cleo-castling-move = { $card } sem: { $group }
 cleo-veto-question = Dovolíte to?
 cleo-allow = Dovolit
 cleo-veto = Veto
+cleo-veto-none = Žádné Veto v ruce nemáte.
 cleo-spying = Váš Špion vidí tyto karty. Kterou odložit?
 cleo-announced-assassination = { $action } na vaši kartu { $card }, { $group }
 cleo-announced-spy = { $action } na vaše karty v ruce

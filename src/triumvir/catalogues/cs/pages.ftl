@@ -219,6 +219,9 @@ entry-ended = Hra skončila.
 
 game-over = Konec hry
 result = Výsledek
+ended-mine = Vítězství je vaše.
+ended-wins = Vítězí { $name }.
+ended-shared = Společné vítězství: { $names }.
 points =
     { $count ->
         [one] { $count } bod

@@ -180,6 +180,7 @@ cleo-castling-move = { $card } to the { $group }
 cleo-veto-question = Do you let it happen?
 cleo-allow = Let it happen
 cleo-veto = Veto
+cleo-veto-none = You hold no Veto.
 cleo-spying = Your Spy sees this hand. Which card is discarded?
 cleo-announced-assassination = { $action } on your { $card } at the { $group }
 cleo-announced-spy = { $action } on your hand

@@ -215,6 +215,9 @@ entry-ended = The game is over.
 
 game-over = Game over
 result = Result
+ended-mine = Victory is yours.
+ended-wins = { $name } wins.
+ended-shared = Won together: { $names }.
 points =
     { $count ->
         [one] { $count } point

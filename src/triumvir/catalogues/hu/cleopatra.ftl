@@ -156,6 +156,7 @@ cleo-castling-move = { $card } ide: { $group }
 cleo-veto-question = Hagyod megtörténni?
 cleo-allow = Megtörténhet
 cleo-veto = Vétó
+cleo-veto-none = Nincs Vétó a kezedben.
 cleo-spying = A Kémed ezeket a lapokat látja. Melyiket dobja el?
 cleo-announced-assassination = { $action } a lapod ellen: { $card }, { $group }
 cleo-announced-spy = { $action } a kezed ellen

@@ -215,6 +215,9 @@ entry-ended = A játék véget ért.
 
 game-over = Vége a játéknak
 result = Eredmény
+ended-mine = Tiéd a győzelem.
+ended-wins = { $name } győzött.
+ended-shared = Közös győzelem: { $names }.
 points =
     { $count ->
         [one] { $count } pont

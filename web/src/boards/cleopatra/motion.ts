@@ -1,4 +1,5 @@
 import type { Lengths } from "../../motion/timeline";
+import { COUNTING, FALLING, WALKING } from "./vote";
 
 /** How long each thing takes to show, in milliseconds at the ordinary pace. */
 export const LENGTHS: Lengths = {
@@ -11,7 +12,7 @@ export const LENGTHS: Lengths = {
   GroupStruck: 700,
   VoteCardTurned: 700,
   CardsTurnedUp: 500,
-  VotePostponed: 500,
-  PatricianWon: 800,
+  VotePostponed: COUNTING + 400,
+  PatricianWon: COUNTING + WALKING + FALLING,
   GroupClosed: 500,
 };
