@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 420_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "test-results",

@@ -4,7 +4,7 @@ import json
 from itertools import pairwise
 
 import pytest
-from tests.bots.tables import GAMES, play
+from tests.bots.tables import GAMES, moments, play
 from tests.contract.duel import DuelGame
 
 from triumvir.bots.bot import RandomBot
@@ -14,6 +14,7 @@ from triumvir.bots.weights import BY_HAND, fit_to_json, fitted_judge, judge_of_t
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
+from triumvir.contract.sight import Sight
 from triumvir.games.caesar.game import CAESAR
 
 ONE_OF_EACH: list[Game] = list({game.info.key: game for game, _, _ in GAMES}.values())
@@ -84,3 +85,18 @@ def test_a_game_nobody_has_judged() -> None:
     assert set(BY_HAND) == {game.info.key for game in ONE_OF_EACH}
     for game in ONE_OF_EACH:
         assert judge_of_thumb(game.info).n_facts == len(game.info.facts)
+
+
+def test_a_recruit_wavers_and_nobody_else() -> None:
+    game, given, seats = GAMES[0]
+    position, seat = next(moments(game, given, seats, 1))
+    sight = Sight(game, position, seat)
+    for name, is_sure in (("tiro", False), ("search:20", True)):
+        chosen = {make_bot(game, seats, name, seed).choose(sight) for seed in range(12)}
+        best = set()
+        for seed in range(12):
+            bot = make_bot(game, seats, name, seed)
+            assert isinstance(bot, Searcher)
+            best.add(bot.think(sight).best(sight.legal(), seat))
+        assert chosen <= set(sight.legal())
+        assert (chosen == best) == is_sure

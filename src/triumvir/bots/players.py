@@ -44,13 +44,14 @@ class RuleOfThumb(Bot):
 
 
 class Searcher(Bot):
-    """Plays what a search with so many simulations prefers."""
+    """Plays what a search with so many simulations prefers; one who wavers, anything it tried, as often as it did."""
 
-    def __init__(self, judge: Judge, seats: int, simulations: int, seed: int) -> None:
+    def __init__(self, judge: Judge, seats: int, simulations: int, seed: int, wavers: bool = False) -> None:
         self._judge = judge
         self._seats = seats
         self._simulations = simulations
         self._seed = seed
+        self._wavers = wavers
         self._choices = 0
         self.search: Search | None = None
 
@@ -58,7 +59,17 @@ class Searcher(Bot):
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        return self.think(sight).best(actions, int(sight.seat))
+        search, seat = self.think(sight), int(sight.seat)
+        return self._waver(search, actions, seat) if self._wavers else search.best(actions, seat)
+
+    def _waver(self, search: Search, actions: list[int], seat: int) -> int:
+        tried = [int(search.visits(seat, action)) for action in actions]
+        left = int(Seeded(self._seed * 1_000_033 + self._choices).below(max(1, sum(tried))))
+        for i in range(len(actions)):
+            left -= tried[i]
+            if left < 0:
+                return actions[i]
+        return search.best(actions, seat)
 
     def think(self, sight: Sight) -> Search:
         """Search, and keep what was found."""

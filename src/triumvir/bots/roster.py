@@ -21,7 +21,7 @@ LEVELS: Final[Mapping[str, int]] = {
 }
 """Simulations for a choice, from the recruit to the commander."""
 RECRUIT: Final = "tiro"
-"""The recruit has not learned from other games yet: it judges by the weights written by hand."""
+"""The recruit has not learned from other games yet: it judges by the weights written by hand, and it wavers."""
 RANDOM: Final = "random"
 THUMB: Final = "thumb"
 SEARCH: Final = "search:"
@@ -34,8 +34,9 @@ def make_bot(game: Game, seats: int, name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == THUMB:
         return RuleOfThumb(judge_of_thumb(game.info), seed)
-    judge = judge_of_thumb(game.info) if name == RECRUIT else fitted_judge(game.info)
-    return Searcher(judge, seats, simulations_of(name), seed)
+    if name == RECRUIT:
+        return Searcher(judge_of_thumb(game.info), seats, simulations_of(name), seed, wavers=True)
+    return Searcher(fitted_judge(game.info), seats, simulations_of(name), seed)
 
 
 def simulations_of(name: str) -> int:

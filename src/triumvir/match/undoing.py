@@ -17,7 +17,7 @@ from triumvir.match.folding import position_after
 from triumvir.match.refusal import NOTHING_TO_UNDO, UNDO_ACTIVE_PLAYER, UNDO_CHANCE, UNDO_REVEALED, Refused
 from triumvir.match.state import Match
 
-QUICK: Final = 4
+QUICK: Final = 2
 """How many positions that agree with what somebody knows are tried to see whether an action told them anything."""
 THOROUGH: Final = 300
 """How many before something is really taken back."""
