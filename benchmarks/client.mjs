@@ -65,7 +65,8 @@ async function newcomer(browser, address) {
 function filesOf(page) {
   const received = new Map();
   page.on("response", (response) => {
-    if (response.request().method() === "GET" && response.ok()) received.set(new URL(response.url()).pathname, response.body());
+    if (response.request().method() !== "GET" || !response.ok()) return;
+    received.set(new URL(response.url()).pathname, response.body().catch(() => Buffer.alloc(0))); // the page may be closed by now
   });
   return received;
 }
