@@ -101,6 +101,21 @@ def test_what_no_worker_survives_can_be_asked_for_again() -> None:
     assert "triumvir_analyses_failed_total 1" in run(story())
 
 
+def test_a_review_that_fails_is_counted_and_not_lost() -> None:
+    class Broken(RandomThinker):
+        async def review(self, record: str) -> str:
+            raise ValueError("no such game")
+
+    async def story() -> str:
+        async with world(thinker=Broken()) as opened:
+            anna, match = await ended(opened)
+            await ask(anna, match)
+            await asyncio.sleep(0)
+            return (await anna.http.get("/metrics")).text
+
+    assert "triumvir_analyses_failed_total 1" in run(story())
+
+
 def test_so_many_may_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_WAITING", 1)
 

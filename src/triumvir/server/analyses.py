@@ -55,8 +55,8 @@ class Analyses:
         record = to_record(live.match).to_text()
         try:
             self._keep(live.id, await self._thought(record))
-        except Trouble:
-            log(logging.ERROR, "review given up", match=live.id)
+        except Exception as error:  # whatever it was, it must not be lost with the task
+            log(logging.ERROR, "review given up", match=live.id, error=type(error).__name__)
             self._house.metrics.count("analyses_failed")
 
     async def _thought(self, record: str) -> str:
