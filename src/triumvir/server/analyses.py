@@ -28,6 +28,8 @@ class Analyses:
         self._thinker = thinker
         self._found: OrderedDict[str, bytes] = OrderedDict()
         self._waiting: dict[str, asyncio.Task[None]] = {}
+        self._failed: set[str] = set()
+        """Reviews that came to nothing, until somebody has been told."""
         house.metrics.gauges["analyses_waiting"] = lambda: len(self._waiting)
 
     def ask(self, live: Live) -> Analysis:
@@ -38,6 +40,9 @@ class Analyses:
         if found is not None:
             self._found.move_to_end(live.id)
             return Analysis("done", Raw(found))
+        if live.id in self._failed:
+            self._failed.discard(live.id)
+            raise Trouble(UNAVAILABLE, "match")
         if live.id not in self._waiting:
             self._begin(live)
         return Analysis("thinking", None)
@@ -58,6 +63,7 @@ class Analyses:
         except Exception as error:  # whatever it was, it must not be lost with the task
             log(logging.ERROR, "review given up", match=live.id, error=type(error).__name__)
             self._house.metrics.count("analyses_failed")
+            self._failed.add(live.id)
 
     async def _thought(self, record: str) -> str:
         """A review lost with its worker is given to the next."""
