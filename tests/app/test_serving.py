@@ -12,7 +12,8 @@ from websockets.protocol import CLIENT, Protocol
 
 from triumvir.app.crashing.nursery import Nursery
 from triumvir.app.crashing.witness import new_table
-from triumvir.app.serving import complete, kept_secret, listen, secret_file, text_frame
+from triumvir.app.serving import complete, kept_secret, listen, secret_file
+from triumvir.app.table_socket import text_frame
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
