@@ -1,6 +1,7 @@
 """How much can a table server carry? Real rules, real sockets on the loopback, everything durable before it is told.
 
-    .venv/bin/python -m benchmarks.server [--sockets 500] [--many 5000] [--seconds 10] [--without-boardgame]
+    .venv/bin/python -m benchmarks.server [--sockets 500] [--many 5000] [--seconds 10] [--processes 2]
+        [--without-boardgame]
 
 Three measurements of `triumvir serve` with an SQLite file: how many moves a second when everybody answers at once; how
 long a move takes when thousands of sockets make one every four seconds; how much memory an idle socket takes. Beside
@@ -48,9 +49,10 @@ LIMITS: Final = (
 ROOMY: Final = {f"TRIUMVIR_{name}": "1000000" for name in LIMITS.split()} | {"TRIUMVIR_LOG": "warning"}
 
 
-def start(folder: Path) -> Measured:
+def start(folder: Path, processes: int = 2) -> Measured:
     database = f"sqlite://{folder}/triumvir.db"
     words = [sys.executable, "-m", "triumvir.cli", "serve", "--port", "0", "--database", database]
+    words += ["--processes", str(processes)]
     return Measured(words, ROOMY, folder)
 
 
@@ -141,7 +143,9 @@ async def idle(server: Measured, sockets: int) -> Figures:
 # ---- all of it -----------------------------------------------------------------------------------------------
 
 
-def measured(sockets: int, many: int, seconds: float, games: Sequence[str], with_boardgame: bool) -> dict[str, Figures]:
+def measured(
+    sockets: int, many: int, seconds: float, games: Sequence[str], with_boardgame: bool, processes: int
+) -> dict[str, Figures]:
     found: dict[str, Figures] = {}
     if with_boardgame:
         with boardgame.running() as other:
@@ -155,7 +159,7 @@ def measured(sockets: int, many: int, seconds: float, games: Sequence[str], with
     }
     for name, work in works.items():
         with tempfile.TemporaryDirectory(prefix="triumvir-bench-") as folder:
-            server = start(Path(folder))
+            server = start(Path(folder), processes)
             try:
                 found[name] = uvloop.run(asyncio.wait_for(work(server), LONGEST))
             finally:
@@ -206,12 +210,18 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=5000)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", choices=GAMES, help="only this one; otherwise all in turn")
+    parser.add_argument("--processes", type=int, default=2, help="processes of our server")
     parser.add_argument("--without-boardgame", action="store_true")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
     allow_many_files()
     found = measured(
-        wish.sockets, wish.many, wish.seconds, [wish.game] if wish.game else GAMES, not wish.without_boardgame
+        wish.sockets,
+        wish.many,
+        wish.seconds,
+        [wish.game] if wish.game else GAMES,
+        not wish.without_boardgame,
+        wish.processes,
     )
     summary = judged(found)
     show(found, summary)

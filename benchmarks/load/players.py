@@ -92,6 +92,11 @@ class Player(Socket):
         self._next: tuple[View, int] | None = None
         """What to answer, once people play."""
 
+    @property
+    def path(self) -> str:
+        """The match tells a server of several processes where to go."""
+        return f"{PATH}?match={self.match}" if self.match else PATH
+
     def greet(self) -> None:
         self.say(b'{"type":"hello","version":1}')
 
@@ -212,6 +217,6 @@ async def connect(port: int, players: Sequence[Player], cookies: Sequence[str]) 
     """Open all sockets, a few at a time, and greet."""
     cookie = iter(cookies)
     for part in chunks(players, 50):
-        await asyncio.gather(*(Socket.open(player, port, PATH, next(cookie)) for player in part))
+        await asyncio.gather(*(Socket.open(player, port, player.path, next(cookie)) for player in part))
         for player in part:
             player.greet()

@@ -9,6 +9,12 @@ from typing import Final
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(member for child in children for member in family(int(child)))]
+
+
 class Measured:
     """It says its port as the last number of its first line."""
 
@@ -24,13 +30,14 @@ class Measured:
         self.pid = self._process.pid
 
     def kilobytes(self) -> float:
-        """Memory of its own that is in use."""
-        pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1024
+        """Memory that it and its children have in use."""
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family(self.pid))
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """What it and its children have worked."""
+        lives = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in family(self.pid)]
+        return sum(int(fields[11]) + int(fields[12]) for fields in lives) / TICKS
 
     def stop(self) -> None:
         self._process.terminate()

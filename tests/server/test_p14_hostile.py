@@ -121,9 +121,12 @@ def test_p14_one_address_gets_so_many_sockets_and_no_more() -> None:
             before = memory()
             for _ in range(1000):
                 try:
-                    kept.append(await websockets.connect(f"ws://127.0.0.1:{w.port}/api/v1/socket", compression=None))
+                    one = await websockets.connect(f"ws://127.0.0.1:{w.port}/api/v1/socket", compression=None)
                 except websockets.InvalidStatus as status:
                     statuses.append(status.response.status_code)
+                else:
+                    kept.append(one)
+                    await one.send('{"type":"hello","version":1}')  # whoever is silent for long is let go of
             assert (len(kept), statuses) == (20, [403] * 980)
             assert memory() - before < 64_000_000
             await asyncio.gather(*(one.close() for one in kept))

@@ -86,7 +86,7 @@ async def stream(pair: Pair, line: str) -> list[str]:
     ids = count(1)
     with (
         fixed_seeds(),
-        patch("triumvir.server.tables.new_id", lambda: f"match{next(ids):04}"),
+        patch("triumvir.server.homes.new_id", lambda: f"match{next(ids):04}"),
         patch("triumvir.server.people.new_id", lambda: f"person{next(ids):04}"),
     ):
         async with world(now=lambda: 10**12, real=True) as w:

@@ -7,10 +7,12 @@ import os
 import secrets
 import signal
 import socket
-from collections.abc import Callable, Mapping
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Final
 
@@ -21,12 +23,17 @@ from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
 from triumvir.app.choosing import choose
 from triumvir.app.failing import FAIL_AT, fail_point
+from triumvir.app.houses import Houses
+from triumvir.app.listening import Listening, Receiving
 from triumvir.app.table_socket import TableSocket
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
 from triumvir.server.config import Config
+from triumvir.server.homes import BUCKETS, Homes
 from triumvir.server.logs import LOGGER, JsonLines
+from triumvir.server.neighbours import Neighbours
+from triumvir.server.resuming import last_alive
 from triumvir.storage.opening import open_store
 from triumvir.storage.places import data_folder, default_url, make_data_folder
 
@@ -112,18 +119,67 @@ def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
-    with ExitStack() as closing:
-        listener = closing.enter_context(listen(config))
-        store = open_store(config.database)
-        closing.callback(store.close)
+    with listen(config) as listener:
         log_to_stderr(config.log)
+        if config.processes > 1:
+            serve_together(config, listener, lambda: on_ready(address(listener)))
+        else:
+            serve_alone(config, listener, lambda: on_ready(address(listener)))
+
+
+def serve_alone(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    with furnished(config) as server:
+        Listening(uvicorn_config(server, config), server, on_ready).run([listener])
+
+
+def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Several processes at one database, each with its share of the matches."""
+    if config.processes > BUCKETS or os.name != "posix":
+        raise BadInput(f"at most {BUCKETS}, and only where processes can hand sockets over", "setting processes")
+    if config.database == "memory:":
+        raise BadInput("several processes cannot share it", "setting database")
+    with closing(open_store(config.database)) as store:
+        alive = last_alive(store)
+    shared = replace(
+        config,
+        workers=max(1, config.workers // config.processes),
+        max_sockets=-(-config.max_sockets // config.processes),
+    )
+    with TemporaryDirectory(prefix="triumvir-") as folder:
+        houses = Houses(config.processes, partial(keep_house, shared), Path(folder))
+        asyncio.run(houses.serve(listener, alive, on_ready))
+
+
+def keep_house(config: Config, homes: Homes, folder: Path, channel: socket.socket, alive: int | None) -> None:
+    """One of several processes, until it is told to leave or the door is gone."""
+    log_to_stderr(config.log)
+    with suppress(KeyboardInterrupt), furnished(config, Neighbours(homes, folder), alive) as server:
+        Receiving(uvicorn_config(server, config), server, channel).run([])
+
+
+@contextmanager
+def furnished(config: Config, neighbours: Neighbours | None = None, alive: int | None = None) -> Iterator[Server]:
+    """A server with its store and its workers, which are let go of afterwards."""
+    with ExitStack() as leaving:
+        store = open_store(config.database)
+        leaving.callback(store.close)
         workers = Workers(choose, max(1, config.workers))
-        closing.callback(lambda: asyncio.run(workers.close()))
-        server = Server(GAMES, store, workers, config, CLIENT, __version__, boards=board_named)
+        leaving.callback(lambda: asyncio.run(workers.close()))
+        server = Server(
+            GAMES,
+            store,
+            workers,
+            config,
+            CLIENT,
+            __version__,
+            boards=board_named,
+            neighbours=neighbours,
+            alive=alive,
+        )
         server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
         signal.signal(signal.SIGTERM, _leave)
         collect_seldom()
-        Listening(uvicorn_config(server, config), server, lambda: on_ready(address(listener))).run([listener])
+        yield server
 
 
 def collect_seldom() -> None:
@@ -136,24 +192,6 @@ def collect_seldom() -> None:
 def _leave(number: int, frame: FrameType | None) -> None:
     """uvicorn raises the signal again after it has stopped: leave in order, so that workers and store are closed."""
     raise SystemExit(0)
-
-
-class Listening(uvicorn.Server):
-    """Tells when it listens, and tells people to come back before it closes their sockets."""
-
-    def __init__(self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._triumvir = server
-        self._on_ready = on_ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._on_ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._triumvir.stop()
-        await super().shutdown(sockets)
 
 
 def address(listener: socket.socket) -> str:

@@ -19,6 +19,7 @@ ConfigFile = Annotated[
 Host = Annotated[str | None, typer.Option(help="Address to listen on.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="Where matches are kept.")]
+Processes = Annotated[int | None, typer.Option(min=1, help="Processes that serve tables; one for each core at most.")]
 Open = Annotated[bool, typer.Option("--open", help="Open the table in a browser, where there is one.")]
 
 
@@ -27,12 +28,13 @@ def serve(
     host: Host = None,
     port: Port = None,
     database: Database = None,
+    processes: Processes = None,
     open_browser: Open = False,
 ) -> None:
     """Serve tables in the browser until Ctrl-C."""
     from triumvir.app.serving import serve as run  # the server's packages take a moment to load
 
-    given: dict[str, object] = {"host": host, "port": port, "database": database}
+    given: dict[str, object] = {"host": host, "port": port, "database": database, "processes": processes}
     settings = load_config(file=config).with_values(
         {name: value for name, value in given.items() if value is not None}, "option"
     )

@@ -18,12 +18,16 @@ from triumvir.server.bots import BotDriver
 from triumvir.server.chat import Chat
 from triumvir.server.config import Config
 from triumvir.server.guard import Guard
+from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House
-from triumvir.server.http import Api, Boards, answer, failure
+from triumvir.server.http import Api, Boards, answer, body_of, failure
 from triumvir.server.live import Live
 from triumvir.server.logs import log
 from triumvir.server.messages import Desk
+from triumvir.server.metrics import added_up
+from triumvir.server.neighbours import Asked, Changed, Neighbours
 from triumvir.server.openapi import document, page
+from triumvir.server.origins import address_of
 from triumvir.server.pages import Pages
 from triumvir.server.people import People
 from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, Trouble, problem
@@ -37,6 +41,8 @@ from triumvir.server.ticking import Now, house_time
 from triumvir.storage.store import Store
 
 IDLE_SECONDS = 60.0
+OWN = "own"
+"""The numbers of one house alone are asked for with this."""
 
 
 class Server:
@@ -52,25 +58,31 @@ class Server:
         version: str = "",
         now: Now | None = None,
         boards: Boards = lambda game, board: None,
+        neighbours: Neighbours | None = None,
+        alive: int | None = None,
     ) -> None:
-        self.house = House(games, store, config, now or house_time(), version)
+        self.neighbours = neighbours or Neighbours()
+        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes)
         self.people = People(store, config, self.house.now)
         self.desk = Desk(self.house, self.people, Chat(self.house), thinker)
         self.sockets = Sockets(self.desk, self.people)
         self.bots = BotDriver(self.house, thinker)
         self.analyses = Analyses(self.house, thinker)
-        self.heartbeat = Heartbeat(self.house)
+        self.heartbeat = Heartbeat(self.house, alive)
         self.is_ready = False
         self._client = client
         self._boards = boards
         self._sweeper: asyncio.Task[None] | None = None
         self.house.on_over = self._on_over
-        self.app = Guard(self._starlette(), self.house)
+        self.people.on_change = lambda person: self.neighbours.tell(Changed(person))
+        self._inner = self._starlette()
+        self.app = Guard(self._inner, self.house)
 
     # ---- life ------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         await self.heartbeat.start()
+        await self.neighbours.listen(self._inner, self._on_change)
         self.bots.start()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.is_ready = True
@@ -89,6 +101,7 @@ class Server:
         await self.analyses.stop()
         await self.heartbeat.stop()
         await self.house.stop()
+        await self.neighbours.stop()
         log(logging.INFO, "server stopped")
 
     async def _sweep(self) -> None:
@@ -100,12 +113,21 @@ class Server:
         if wants_next(live.match) and not self.house.is_stopping:
             self.house.spawn(next_game(self.house, live))
 
+    async def _on_change(self, person: str) -> None:
+        self.people.forget(person)
+        await self.desk.renew(person)
+
     # ---- paths -----------------------------------------------------------------------------------------------
 
     def _starlette(self) -> Starlette:
         return Starlette(
             routes=self._routes(),
-            exception_handlers={HTTPException: _http_failure, Trouble: self._trouble, Exception: _internal},
+            exception_handlers={
+                HTTPException: _http_failure,
+                Elsewhere: self._elsewhere,
+                Trouble: self._trouble,
+                Exception: _internal,
+            },
             lifespan=self._lifespan,
         )
 
@@ -139,6 +161,22 @@ class Server:
             Route("/{path:path}", Pages(self._client).__call__, methods=["GET"]),
         ]
 
+    async def _elsewhere(self, http: Http, error: Exception) -> Response:
+        """The match lives in another house: ask there, with what was read of the request."""
+        assert isinstance(error, Elsewhere)
+        scope = http.scope
+        try:
+            body = await body_of(http, self.house.config.max_body)
+            asked = Asked(
+                scope["method"], scope["path"], scope["query_string"], scope["headers"], body, address_of(scope)
+            )
+            found = await self.neighbours.ask(error.home, asked)
+        except Trouble as trouble:
+            return await self._trouble(http, trouble)
+        response = Response(found.body, found.status)
+        response.raw_headers = found.headers
+        return response
+
     async def _trouble(self, http: Http, error: Exception) -> Response:
         assert isinstance(error, Trouble)
         self.house.metrics.count("problems", error.problem.code)
@@ -158,7 +196,12 @@ class Server:
         return answer(Health("ok", self.house.version))
 
     async def _metrics(self, http: Http) -> Response:
-        return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+        """Of all houses together, whichever was asked."""
+        texts = [self.house.metrics.text()]
+        if OWN not in http.query_params:
+            asked = Asked("GET", "/metrics", OWN.encode(), [], b"", "")
+            texts += [answer.body.decode() for answer in await self.neighbours.ask_all(asked)]
+        return PlainTextResponse(added_up(texts), media_type="text/plain; version=0.0.4")
 
 
 async def _http_failure(http: Http, error: Exception) -> Response:

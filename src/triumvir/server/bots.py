@@ -13,11 +13,12 @@ from triumvir.contract.position import legal_actions
 from triumvir.match.commands import BotAct
 from triumvir.match.refusal import BAD_ACTION, FORBIDDEN
 from triumvir.match.state import Match
+from triumvir.server.homes import Elsewhere, Homes, bucket_of
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
 from triumvir.server.logs import log
 from triumvir.server.problems import STOPPING, UNAVAILABLE, Trouble
-from triumvir.server.shelving import BOT_JOB
+from triumvir.server.shelving import BOT_JOB, bot_job_kind
 from triumvir.server.thinking import MOST_ATTEMPTS, Thinker, WorkerLost
 from triumvir.server.tokens import new_id
 from triumvir.storage.store import Job, StorageError
@@ -43,6 +44,7 @@ class BotDriver:
         self._house = house
         self._thinker = thinker
         self._worker = new_id()
+        self._kinds = kinds_for(house.homes)
         self._wake = asyncio.Event()
         self._running: set[str] = set()
         self._loop: asyncio.Task[None] | None = None
@@ -75,7 +77,7 @@ class BotDriver:
         if free <= 0 or self._house.is_stopping:
             return
         now = self._house.now()
-        jobs = await asyncio.wrap_future(self._house.store.take_jobs(self._worker, [BOT_JOB], now, now + LEASE, free))
+        jobs = await asyncio.wrap_future(self._house.store.take_jobs(self._worker, self._kinds, now, now + LEASE, free))
         for job in jobs:
             self._running.add(job.id)
             self._house.spawn(self._run(job))
@@ -88,6 +90,8 @@ class BotDriver:
             log(logging.WARNING, "worker lost", job=job.id)
             self._house.metrics.count("workers_lost")
             await self._release(job)
+        except Elsewhere:
+            await self._pass_on(job)
         except Trouble as trouble:
             if trouble.problem.code in (UNAVAILABLE, STOPPING):
                 await self._release(job)
@@ -112,8 +116,18 @@ class BotDriver:
         except StorageError:
             log(logging.WARNING, "job could not be given back", job=job.id)
 
+    async def _pass_on(self, job: Job) -> None:
+        """A job from before jobs told where their match lives: write it again, so that its home finds it."""
+        again = Job(f"{job.id}.again", job.match, bot_job_kind(bucket_of(job.match)), job.body)
+        try:
+            await asyncio.wrap_future(self._house.store.put_jobs([again]))
+        except StorageError:
+            await self._release(job)
+        else:
+            await self._finish(job)
+
     async def _finish(self, job: Job) -> None:
-        """The table has moved on without this bot."""
+        """Nothing is left to be done: the table has moved on without this bot, or the job is another's now."""
         try:
             await asyncio.wrap_future(self._house.store.finish_job(job.id, self._worker))
         except StorageError:
@@ -147,6 +161,12 @@ class BotDriver:
     async def _play(self, live: Live, job: Job, seat: int, seen: int, notation: str, again: bool = False) -> None:
         command_id = f"bot:{job.id}{':again' if again else ''}"
         await self._house.submit(live, Request(BotAct(seat, notation, seen), command_id, notation, (job.id,)))
+
+
+def kinds_for(homes: Homes) -> list[str]:
+    """The jobs of the matches that live here; the first house also takes those that do not tell."""
+    kinds = [bot_job_kind(bucket) for bucket in homes.buckets()]
+    return [BOT_JOB, *kinds] if homes.number == 0 else kinds
 
 
 def any_action(match: Match, seat: int, seen: int) -> str:

@@ -32,6 +32,7 @@ class Config:
     trusted_proxies: str = field(
         default="", metadata={"meaning": "addresses of proxies whose X-Forwarded-For is believed"}
     )
+    processes: int = field(default=1, metadata={"meaning": "processes that serve tables; one for each core at most"})
     workers: int = field(default=1, metadata={"meaning": "processes that think for bots"})
     session_days: int = field(default=180, metadata={"meaning": "how long a guest stays known"})
     link_hours: int = field(default=720, metadata={"meaning": "how long an invitation is valid"})

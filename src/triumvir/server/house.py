@@ -20,6 +20,7 @@ from triumvir.match.refusal import Refused
 from triumvir.match.timing import next_due
 from triumvir.server.config import Config
 from triumvir.server.doorbell import Doorbell
+from triumvir.server.homes import ALONE, Homes
 from triumvir.server.live import Answered, Live
 from triumvir.server.metrics import Metrics
 from triumvir.server.problems import COMMAND_REUSED, STOPPING, UNAVAILABLE, Trouble, from_refusal
@@ -48,8 +49,17 @@ class Request:
 
 
 class House:
-    def __init__(self, games: Mapping[str, Game], store: Store, config: Config, now: Now, version: str = "") -> None:
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        config: Config,
+        now: Now,
+        version: str = "",
+        homes: Homes = ALONE,
+    ) -> None:
         self.version = version
+        self.homes = homes
         self.games = games
         self.store = store
         self.config = config
@@ -94,7 +104,8 @@ class House:
     # ---- finding ---------------------------------------------------------------------------------------------
 
     async def get(self, match_id: str) -> Live:
-        """The match with this id, from memory or from the store."""
+        """The match with this id, from memory or from the store; raises Elsewhere if it lives in another process."""
+        self.homes.must_be_here(match_id)
         live = self.matches.get(match_id)
         if live is None:
             task = self._loading.get(match_id)

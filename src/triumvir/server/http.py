@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -46,11 +46,29 @@ from triumvir.storage.store import Person
 Asked = TypeVar("Asked", bound=protocol.Body)
 Boards = Callable[[str, str], dict[str, protocol.Json] | None]
 """What a board is drawn from, by its game and its name; None if there is no such board."""
+BODY: Final = "triumvir.body"
+"""Where a request keeps what was read of it, in case another house has to read it, too."""
 LEVELS: list[protocol.Level] = ["Tiro", "Miles", "Centurio", "Legatus", "Imperator"]
 
 
 def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body_of(http: Http, most: int) -> bytes:
+    """The body of a request, never more of it than allowed."""
+    if BODY not in http.scope:
+        data = bytearray()
+        try:
+            async for chunk in http.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Trouble(TOO_LARGE)
+        except ClientDisconnect:
+            raise Trouble(BAD_MESSAGE) from None
+        http.scope[BODY] = bytes(data)
+    body: bytes = http.scope[BODY]
+    return body
 
 
 def failure(problem: Problem, status: int) -> Response:
@@ -73,15 +91,7 @@ class Api:
     # ---- reading requests ------------------------------------------------------------------------------------
 
     async def _body(self, http: Http, kind: type[Asked]) -> Asked:
-        """The body of a request, never more of it than allowed."""
-        data = bytearray()
-        try:
-            async for chunk in http.stream():
-                data += chunk
-                if len(data) > self.house.config.max_body:
-                    raise Trouble(TOO_LARGE)
-        except ClientDisconnect:
-            raise Trouble(BAD_MESSAGE) from None
+        data = await body_of(http, self.house.config.max_body)
         try:
             return msgspec.json.decode(data, type=kind)
         except msgspec.MsgspecError as error:

@@ -6,8 +6,9 @@ from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
 from triumvir.server import protocol
 from triumvir.server.bots import bot_knowledge, seed_of
 from triumvir.server.chat import Chat
-from triumvir.server.connection import Connection, refuse
+from triumvir.server.connection import GOING_AWAY, Connection, refuse
 from triumvir.server.history import missed
+from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
 from triumvir.server.people import MOST_MUTED, People, Profile, read_profile
@@ -46,6 +47,8 @@ class Desk:
         """Answer a message; whatever is wrong with it goes back to the one who sent it."""
         try:
             await self._dispatch(connection, message)
+        except Elsewhere as elsewhere:
+            connection.bid_farewell(elsewhere.problem, GOING_AWAY, retry=0)
         except Trouble as trouble:
             match = getattr(message, "match", None)
             refuse(connection, getattr(message, "id", None), match, trouble)
@@ -189,6 +192,16 @@ class Desk:
         others = [other for other in profile.muted if other != message.person]
         muted = [*others, message.person][-MOST_MUTED:] if message.muted else others
         changed = await self._people.change(person, person.name, Profile(profile.language, tuple(muted)))
-        for other in self.connections:
-            if other.person == person.id:
-                other.account = changed
+        self._known_as(changed)
+
+    async def renew(self, person_id: str) -> None:
+        """Another house says that somebody changed: read who they are now."""
+        if any(connection.person == person_id for connection in self.connections):
+            changed = await asyncio.to_thread(self.house.store.person, person_id)
+            if changed is not None:
+                self._known_as(changed)
+
+    def _known_as(self, person: Person) -> None:
+        for connection in self.connections:
+            if connection.person == person.id:
+                connection.account = person

@@ -1,7 +1,7 @@
 """Numbers about the server, in the text format of Prometheus."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 BOUNDS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000)
@@ -47,6 +47,21 @@ class Metrics:
         lines.append(f"triumvir_commit_milliseconds_sum {self._commit_sum:g}")
         lines.append(f"triumvir_commit_milliseconds_count {total}")
         return lines
+
+
+def added_up(texts: Sequence[str]) -> str:
+    """The numbers of several servers as if they were one."""
+    if len(texts) == 1:
+        return texts[0]
+    kinds: dict[str, dict[str, float]] = {}
+    for line in (line for text in texts for line in text.splitlines()):
+        if line.startswith("#"):
+            sums = kinds.setdefault(line, {})
+        else:
+            name, _, number = line.rpartition(" ")
+            sums[name] = sums.get(name, 0) + float(number)
+    lines = [line for kind, sums in kinds.items() for line in (kind, *(f"{name} {sums[name]:.15g}" for name in sums))]
+    return "\n".join(lines) + "\n"
 
 
 def _labels(label: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -48,6 +49,8 @@ class People:
         self._life = config.session_days * DAY
         self._known: OrderedDict[str, tuple[Person, int]] = OrderedDict()
         """By token hash: who, and until when."""
+        self.on_change: Callable[[str], None] = lambda person: None
+        """Called with somebody whose name or profile changed, or who left: what others know of them is old."""
 
     async def enter(self, name: str, language: Language) -> tuple[Person, str]:
         """A new guest, and the cookie by which we shall know them."""
@@ -97,13 +100,23 @@ class People:
         for key, (known, expires_at) in self._known.items():
             if known.id == person.id:
                 self._known[key] = changed, expires_at
+        self.on_change(person.id)
         return changed
+
+    def forget(self, person: str) -> None:
+        """Look this one up anew the next time."""
+        for key in [key for key, (known, _) in self._known.items() if known.id == person]:
+            del self._known[key]
 
     async def leave(self, cookie: str | None) -> None:
         token = self._signer.read(cookie) if cookie else None
-        if token is not None:
-            self._known.pop(hash_of(token), None)
-            await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+        if token is None:
+            return
+        person = await self.who(cookie)
+        self._known.pop(hash_of(token), None)
+        await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+        if person is not None:
+            self.on_change(person.id)
 
 
 def clean_name(name: str) -> str:

@@ -28,6 +28,7 @@ COMMAND_REUSED: Final = "command-reused"
 RATED_TABLE: Final = "rated-table"
 UNAVAILABLE: Final = "unavailable"
 STOPPING: Final = "stopping"
+ELSEWHERE: Final = "elsewhere"
 INTERNAL: Final = "internal"
 
 STATUS: Final[Mapping[str, int]] = {
@@ -48,6 +49,7 @@ STATUS: Final[Mapping[str, int]] = {
     RATED_TABLE: 409,
     UNAVAILABLE: 503,
     STOPPING: 503,
+    ELSEWHERE: 421,
     INTERNAL: 500,
 }
 """The HTTP status of each code; refusals of a match are conflicts."""

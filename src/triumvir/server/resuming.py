@@ -15,7 +15,7 @@ from triumvir.match.settings import read_settings
 from triumvir.server.house import House, Request
 from triumvir.server.logs import log
 from triumvir.server.problems import Trouble
-from triumvir.storage.store import Person, Place, StorageError
+from triumvir.storage.store import Person, Place, StorageError, Store
 
 ALIVE: Final = "house"
 """The id under which the note is kept; no person has it, since theirs are longer."""
@@ -23,9 +23,17 @@ BEAT_SECONDS: Final = 10.0
 PAGE: Final = 200
 
 
+def last_alive(store: Store) -> int | None:
+    """When a server last noted that it was alive; None if there never was one."""
+    note = store.person(ALIVE)
+    return None if note is None else json.Reader(json.loads(note.profile), ALIVE).number("alive", 0, 2**53)
+
+
 class Heartbeat:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, alive: int | None = None) -> None:
+        """`alive` is when matches were last served, where whoever starts this process knows better than the note."""
         self._house = house
+        self._alive = alive
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -52,23 +60,22 @@ class Heartbeat:
         except StorageError:
             log(logging.WARNING, "heartbeat could not be written")
 
-    async def _last_alive(self) -> int | None:
-        note = await asyncio.to_thread(self._house.store.person, ALIVE)
-        return None if note is None else json.Reader(json.loads(note.profile), ALIVE).number("alive", 0, 2**53)
-
     async def _resume_clocks(self) -> None:
         """Every match with a running clock goes on where the outage interrupted it.
 
         The outage ends for each match when its clock is set: starting takes its time, too.
         """
-        alive = await self._last_alive()
+        alive = self._alive
+        if alive is None:
+            alive = await asyncio.to_thread(last_alive, self._house.store)
         if alive is None:
             alive = self._house.now()
         place: Place | None = None
         while True:
             page = await asyncio.to_thread(self._house.store.unfinished, place, PAGE)
             for summary in page.matches:
-                await self._resume(summary.match, alive)
+                if self._house.homes.is_here(summary.match):
+                    await self._resume(summary.match, alive)
             place = page.next
             if place is None:
                 return

@@ -9,9 +9,15 @@ from triumvir.match.draft import Happening
 from triumvir.match.sealed import commitment_of
 from triumvir.match.seat import BOT
 from triumvir.match.state import OVER, WAITING, Match
+from triumvir.server.homes import bucket_of
 from triumvir.storage.store import Entry, Job, MatchHeader, MatchSummary, SeatLine, Status, Visibility
 
 BOT_JOB = "bot"
+
+
+def bot_job_kind(bucket: int) -> str:
+    """Jobs tell where their match lives, so that no process takes those of another."""
+    return f"{BOT_JOB}.{bucket}"
 
 
 def header_of(match_id: str, match: Match, visibility: str, created_by: str | None, at: int) -> MatchHeader:
@@ -86,7 +92,12 @@ def _status(match: Match) -> Status:
 def bot_jobs(match_id: str, match: Match) -> list[Job]:
     """A job for every bot that has to decide now; the same position never makes a second one."""
     return [
-        Job(f"{match_id}.{seen}.{seat}", match_id, BOT_JOB, json.dumps({"seat": seat, "seen": seen}))
+        Job(
+            f"{match_id}.{seen}.{seat}",
+            match_id,
+            bot_job_kind(bucket_of(match_id)),
+            json.dumps({"seat": seat, "seen": seen}),
+        )
         for seat, seen in match.asked.items()
         if match.seats[seat].kind == BOT
     ]

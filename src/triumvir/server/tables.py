@@ -16,6 +16,7 @@ from triumvir.match.series import Series
 from triumvir.match.settings import Settings
 from triumvir.match.state import OVER, Match
 from triumvir.server import protocol
+from triumvir.server.homes import follower_of
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
 from triumvir.server.problems import (
@@ -28,7 +29,7 @@ from triumvir.server.problems import (
     from_bad_input,
 )
 from triumvir.server.protocol import CreateTable, Invite, Join, SeatWish
-from triumvir.server.tokens import hash_of, new_id, new_seed, new_token
+from triumvir.server.tokens import hash_of, new_seed, new_token
 from triumvir.storage.store import Link, MatchExists, Person, StorageError
 
 HOUR = 3600 * SECOND
@@ -48,7 +49,7 @@ async def create_table(house: House, person: Person, wish: CreateTable) -> tuple
         draft = open_match(game, settings, seats, new_seed(), house.now())
     except BadInput as error:
         raise from_bad_input(error) from None
-    match_id = new_id()
+    match_id = house.homes.new_match_id()
     invites, links = _invitations(house, match_id, draft.match)
     live = await house.create(match_id, draft, wish.visibility, person.id, links)
     return live, invites
@@ -120,7 +121,7 @@ async def import_record(house: House, person: Person, text: str, visibility: str
         draft = await asyncio.to_thread(from_record, game, record, house.now())
     except BadInput as error:
         raise from_bad_input(error) from None
-    return await house.create(new_id(), draft, visibility, person.id)
+    return await house.create(house.homes.new_match_id(), draft, visibility, person.id)
 
 
 # ---- links ---------------------------------------------------------------------------------------------------
@@ -235,11 +236,6 @@ def wants_next(match: Match) -> bool:
         return False
     is_cancelled = match.end.outcome.reason == "cancelled"
     return match.rematch_agreed or not (match.settings.series.is_last or is_cancelled)
-
-
-def follower_of(match_id: str) -> str:
-    """The id of the next match, the same however often it is made."""
-    return hash_of(f"after {match_id}")[:20]
 
 
 async def next_game(house: House, live: Live) -> Live | None:

@@ -8,6 +8,7 @@ import json
 import os
 import re
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -21,6 +22,10 @@ from triumvir.storage.sql.database import Connection, Database, Parameters, Row,
 
 PATIENCE: Final = 10.0
 """Seconds to wait for another process that writes."""
+
+ASK_AGAIN: Final = 0.0005
+"""Seconds between two attempts to write. SQLite's own waiting grows to a tenth of a second, and of two processes that
+write all the time one would starve; those who ask this often get their turn in the pauses of the other."""
 
 MOST_IDLE: Final = 8
 """How many connections for reading are kept open."""
@@ -74,7 +79,19 @@ class SqliteConnection(Connection):
         yield from self.raw.execute(statement)
 
     def begin(self) -> None:
-        self.raw.execute("BEGIN IMMEDIATE")
+        until = time.monotonic() + PATIENCE
+        while not self._try_to_begin(time.monotonic() > until):
+            time.sleep(ASK_AGAIN)
+
+    def _try_to_begin(self, is_last: bool) -> bool:
+        """False if another writes just now; the last attempt raises what is in the way."""
+        try:
+            self.raw.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if is_last or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
 
     def commit(self) -> None:
         self.raw.execute("COMMIT")
@@ -130,6 +147,7 @@ class SqliteDatabase(Database):
         try:
             connection.ask("PRAGMA journal_mode = WAL")
             connection.ask("PRAGMA synchronous = FULL")
+            connection.ask("PRAGMA busy_timeout = 0")  # `begin` waits by itself
         except sqlite3.DatabaseError as error:
             connection.close()
             raise WrongDatabase(f"{self.file}: {error}") from None

@@ -42,7 +42,7 @@ export class MatchStore {
     readonly id: string,
     private readonly token: string | null,
   ) {
-    this.#leave = line.listen({ connected: () => this.#watch(), heard: (message) => this.#hear(message) });
+    this.#leave = line.listen({ match: id, connected: () => this.#watch(), heard: (message) => this.#hear(message) });
   }
 
   close(): void {

@@ -5,6 +5,8 @@ import { waitBefore } from "./backoff";
 export type Light = "connecting" | "online" | "quiet" | "offline" | "refused";
 
 export interface Listener {
+  /** The match that is listened to: large servers have several houses, and let us in where it lives. */
+  match: string | null;
   /** The line is there, for the first time or again. */
   connected: () => void;
   heard: (message: ServerMessage) => void;
@@ -13,6 +15,8 @@ export interface Listener {
 const PING_EVERY = 20_000;
 const PATIENCE = 6_000;
 const TICK = 2_000;
+/** Sent on to another house, we go at once; sent on again within this time, we think first. */
+const MOVE_EVERY = 2_000;
 
 /** The one socket of this page. It opens when somebody listens, and comes back whenever it was lost. */
 export class Line {
@@ -29,6 +33,7 @@ export class Line {
   #heardAt = 0;
   #pingedAt = 0;
   #isReady = false;
+  #movedAt = -MOVE_EVERY;
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -72,13 +77,18 @@ export class Line {
     this.retryAt = null;
     this.light = "connecting";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket${this.#wanted()}`);
     this.#socket = socket;
     this.#heardAt = this.#pingedAt = Date.now();
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION }));
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost();
     this.#ticking = setInterval(() => this.#tick(), TICK);
+  }
+
+  #wanted(): string {
+    const match = [...this.#listeners].findLast((listener) => listener.match !== null)?.match;
+    return match === undefined || match === null ? "" : `?match=${encodeURIComponent(match)}`;
   }
 
   #drop(): void {
@@ -107,6 +117,13 @@ export class Line {
   }
 
   #bidden({ error, retry }: Farewell): void {
+    const now = Date.now();
+    if (retry === 0 && now - this.#movedAt > MOVE_EVERY) {
+      this.#movedAt = now;
+      this.#drop();
+      this.#open();
+      return;
+    }
     this.farewell = error;
     if (retry === null) this.light = "refused";
   }

@@ -80,7 +80,7 @@ class Playing:
     """Playing at one table on one life of the server."""
 
     def __init__(self, port: int, table: Table, random: Random, on_acknowledged: Callable[[], None]) -> None:
-        self._uri = f"ws://127.0.0.1:{port}/api/v1/socket"
+        self._uri = f"ws://127.0.0.1:{port}/api/v1/socket?match={table.match}"
         self._table = table
         self._random = random
         self._on_acknowledged = on_acknowledged

@@ -59,6 +59,7 @@ problem-command-reused = Server tomu nerozuměl.
 problem-rated-table = U hodnocených stolů nejsou nápovědy.
 problem-unavailable = Server má plné ruce práce. Zkuste to za okamžik.
 problem-stopping = Server se restartuje. Za okamžik budete zpátky.
+problem-elsewhere = Tento stůl je vedený jinde. Hned vás tam přepojíme.
 problem-internal = Na serveru se něco pokazilo.
 problem-unknown-seat = Takové místo tu není.
 problem-not-your-seat = To je místo někoho jiného.

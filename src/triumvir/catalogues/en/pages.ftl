@@ -59,6 +59,7 @@ problem-command-reused = The server did not understand this.
 problem-rated-table = There are no hints at rated tables.
 problem-unavailable = The server is busy. Try again in a moment.
 problem-stopping = The server restarts. You will be back in a moment.
+problem-elsewhere = This table is kept elsewhere. You are taken there.
 problem-internal = Something went wrong at the server.
 problem-unknown-seat = There is no such seat.
 problem-not-your-seat = This is somebody else's seat.

@@ -59,6 +59,7 @@ problem-command-reused = A kiszolgáló ezt nem értette.
 problem-rated-table = Értékelt asztalnál nincs tipp.
 problem-unavailable = A kiszolgáló elfoglalt. Próbáld újra egy pillanat múlva.
 problem-stopping = A kiszolgáló újraindul. Egy pillanat múlva folytathatod.
+problem-elsewhere = Ez az asztal máshol található. Máris átkapcsolunk oda.
 problem-internal = Valami elromlott a kiszolgálón.
 problem-unknown-seat = Nincs ilyen hely.
 problem-not-your-seat = Ez valaki más helye.

@@ -1,0 +1,132 @@
+"""P6 with several processes: whichever falls, the others play on, it is built again, and nothing told is lost."""
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from triumvir.app.crashing.inquest import Case, examine
+from triumvir.app.crashing.nursery import Life, Nursery
+from triumvir.app.crashing.witness import Playing, Table, new_table, request
+from triumvir.app.serving import serve
+from triumvir.contract.errors import BadInput
+from triumvir.server.config import Config
+from triumvir.server.homes import BUCKETS, bucket_of
+from triumvir.storage.opening import open_store
+
+
+def houses_of(life: Life) -> list[int]:
+    """The processes that serve, in the order in which they were built."""
+    children = Path(f"/proc/{life.pid}/task/{life.pid}/children").read_text().split()
+    return [int(child) for child in children if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+async def tables_in_both(port: int) -> list[Table]:
+    """One table at least in each of two houses."""
+    tables: list[Table] = []
+    while {bucket_of(table.match) % 2 for table in tables} != {0, 1} or len(tables) < 4:
+        tables.append(await new_table(port, "caesar"))
+    return tables
+
+
+async def play_a_while(port: int, tables: list[Table], moves: int) -> None:
+    """So many acknowledged moves at all tables together; who is cut off comes back."""
+    enough = asyncio.Event()
+    told = 0
+
+    def count() -> None:
+        nonlocal told
+        told += 1
+        if told >= moves:
+            enough.set()
+
+    async def keep_playing(table: Table) -> None:
+        while not table.is_over:
+            with suppress(OSError, WebSocketException):
+                await Playing(port, table, Random(table.match), count).play()
+            await asyncio.sleep(0.02)
+
+    tasks = [asyncio.create_task(keep_playing(table)) for table in tables]
+    await asyncio.wait_for(enough.wait(), 120)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.slow
+def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIUMVIR_PROCESSES", "2")
+    database = f"sqlite://{tmp_path}/t.db"
+
+    async def story() -> tuple[list[Table], int | None, list[int]]:
+        async with Nursery(database, tmp_path / "log") as nursery:
+            life = await nursery.command("")
+            port = await life.listening
+            tables = await tables_in_both(port)
+            await play_a_while(port, tables, 20)
+            for number in (0, 1, 0):
+                playing = asyncio.create_task(play_a_while(port, tables, 25))
+                await asyncio.sleep(0.2)
+                os.kill(houses_of(life)[number], signal.SIGKILL)
+                await playing
+            everybody = houses_of(life)
+            os.kill(life.pid, signal.SIGTERM)
+            await asyncio.wait_for(life.died.wait(), 60)
+        return tables, life.code, everybody
+
+    tables, code, everybody = asyncio.run(story())
+    assert code == 0
+    assert not any(Path(f"/proc/{pid}").exists() for pid in everybody)
+    store = open_store(database)
+    for table in tables:
+        examine(store, Case(table))
+    assert store.check() == ()
+    store.close()
+    assert sum(len(witness.acknowledged) for table in tables for witness in table.witnesses) >= 95
+
+
+@pytest.mark.slow
+def test_houses_leave_when_the_door_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIUMVIR_PROCESSES", "3")
+
+    async def story() -> list[int]:
+        async with Nursery(f"sqlite://{tmp_path}/t.db", tmp_path / "log") as nursery:
+            life = await nursery.command("")
+            port = await life.listening
+            status, _, _ = await request(port, "/api/v1/session", {"name": "Livia"}, "")
+            assert status == 201
+            everybody = houses_of(life)
+            life.kill()
+            await asyncio.wait_for(life.died.wait(), 60)
+            while any(is_alive(pid) for pid in everybody):
+                await asyncio.sleep(0.05)
+            return everybody
+
+    assert len(asyncio.run(asyncio.wait_for(story(), 120))) == 3
+
+
+def is_alive(pid: int) -> bool:
+    """A process that nobody has buried yet is not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("config", "where"),
+    [
+        (Config(port=0, processes=2, database="memory:"), "setting database"),
+        (Config(port=0, processes=BUCKETS + 1, database="memory:"), "setting processes"),
+    ],
+)
+def test_what_cannot_be_shared_is_said(config: Config, where: str) -> None:
+    with pytest.raises(BadInput, match=where):
+        serve(config)
