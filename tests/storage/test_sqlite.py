@@ -1,0 +1,55 @@
+"""Taking turns at one SQLite file."""
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from triumvir.storage import sqlite
+from triumvir.storage.sqlite import SqliteDatabase
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> SqliteDatabase:
+    return SqliteDatabase(tmp_path / "t.db")
+
+
+def test_who_wants_to_write_waits_for_the_other(database: SqliteDatabase) -> None:
+    first, second = database.connect(), database.connect()
+    first.begin()
+    first.change("CREATE TABLE words (word TEXT)")
+    waiting = threading.Thread(target=second.begin)
+    waiting.start()
+    waiting.join(0.05)
+    assert waiting.is_alive()
+    first.commit()
+    waiting.join(10)
+    assert not waiting.is_alive()
+    second.change("INSERT INTO words VALUES (?)", ["salve"])
+    second.commit()
+    assert first.ask("SELECT word FROM words") == [("salve",)]
+    first.close()
+    second.close()
+
+
+def test_patience_ends(database: SqliteDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.02)
+    first, second = database.connect(), database.connect()
+    first.begin()
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        second.begin()
+    first.rollback()
+    second.begin()
+    second.rollback()
+    first.close()
+    second.close()
+
+
+def test_what_is_not_a_matter_of_waiting_is_said_at_once(database: SqliteDatabase) -> None:
+    connection = database.connect()
+    connection.begin()
+    with pytest.raises(sqlite3.OperationalError, match="within a transaction"):
+        connection.begin()
+    connection.rollback()
+    connection.close()
