@@ -22,7 +22,7 @@ export class House {
   #process: ChildProcess | null = null;
   #port = "0";
 
-  constructor() {
+  constructor(private readonly processes = 1) {
     const courses = join(this.#folder, "courses");
     mkdirSync(courses);
     const white = JSON.parse(readFileSync(WHITE, "utf8")) as Record<string, unknown>;
@@ -30,7 +30,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/house.db`];
+    const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/house.db`, "--processes", String(this.processes)];
     const env = { ...process.env, ...GENEROUS, TRIUMVIR_PURE: "", TRIUMVIR_COURSES: join(this.#folder, "courses") };
     const child = spawn(join(ROOT, ".venv/bin/triumvir"), given, { env });
     this.#process = child;

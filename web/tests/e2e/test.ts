@@ -17,7 +17,7 @@ interface Guests {
 export const test = base.extend<Guests, { house: House }>({
   house: [
     async ({}, use) => {
-      const house = new House();
+      const house = new House(2); // whichever process a request comes to, players see one server
       await house.start();
       await use(house);
       await house.close();
