@@ -22,7 +22,7 @@ def _write(value: JSON) -> str:
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float):
+    if isinstance(value, (int, float)):
         return str(value)
     if value is None:
         return "-"
