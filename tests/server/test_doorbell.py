@@ -78,39 +78,3 @@ def test_what_went_wrong_is_told_and_nobody_is_waited_for_who_left() -> None:
         assert left.cancelled()
 
     asyncio.run(wrong())
-
-
-def test_who_has_to_go_on_is_cancelled_afterwards() -> None:
-    async def story() -> None:
-        bell, steps = Doorbell(), []
-        kept: Future[int] = Future()
-
-        async def errand() -> None:
-            steps.append(await bell.surely(kept))
-            steps.append(2)
-            await asyncio.sleep(0)
-            steps.append(3)
-
-        task = asyncio.get_running_loop().create_task(errand())
-        for _ in range(3):
-            await asyncio.sleep(0)
-            task.cancel()
-        await asyncio.sleep(0)
-        assert not task.done()
-        kept.set_result(1)
-        await asyncio.wait([task], timeout=5)
-        assert task.cancelled()
-        assert steps == [1, 2]
-
-    asyncio.run(story())
-
-
-def test_who_has_to_go_on_hears_what_went_wrong() -> None:
-    async def story() -> None:
-        bell = Doorbell()
-        bad: Future[int] = Future()
-        bad.set_exception(OSError("the disk is full"))
-        with pytest.raises(OSError, match="the disk is full"):
-            await bell.surely(bad)
-
-    asyncio.run(story())

@@ -21,19 +21,6 @@ class Doorbell:
         written.add_done_callback(lambda done: self._ring(loop, waiting, done))
         return await waiting
 
-    async def surely(self, written: Written[T]) -> T:
-        """The same for somebody who has to go on with it: who is cancelled meanwhile is cancelled afterwards."""
-        is_leaving = False
-        try:
-            while True:
-                try:
-                    return await self.result(written)
-                except asyncio.CancelledError:
-                    is_leaving = True
-        finally:
-            if is_leaving:
-                _leave_later(asyncio.current_task())
-
     def _ring(self, loop: asyncio.AbstractEventLoop, waiting: asyncio.Future[T], done: Written[T]) -> None:
         """In the other thread: leave it on the doorstep, then ring, unless somebody has rung and nobody came yet."""
         self._done.append((waiting, done))
@@ -53,10 +40,3 @@ class Doorbell:
                 waiting.set_result(done.result())
             else:
                 waiting.set_exception(error)
-
-
-def _leave_later(task: asyncio.Task[Any] | None) -> None:
-    """Cancel a task that was cancelled before, once, where it waits next."""
-    if task is not None:
-        task.uncancel()
-        task.cancel()

@@ -88,9 +88,6 @@ class House:
         for live in self.matches.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-        for live in list(self.matches.values()):
-            async with live.lock:  # whoever had it before has finished
-                pass
         while self._tasks:
             await asyncio.wait(list(self._tasks))
 
@@ -175,11 +172,13 @@ class House:
     async def submit(self, live: Live, request: Request, answer: Callable[[int], None] = lambda seq: None) -> int:
         """Carry out a command; return the number of its first entry once it is durable, or raise Trouble.
 
-        `answer` is called before anybody else hears of it. Whoever asked may go away meanwhile: what has begun to be
-        written is carried out all the same.
+        `answer` is called before anybody else hears of it. Whoever asked may go away meanwhile.
         """
         if self.is_stopping:
             raise Trouble(STOPPING)
+        return await asyncio.shield(self.spawn(self._submit(live, request, answer)))
+
+    async def _submit(self, live: Live, request: Request, answer: Callable[[int], None]) -> int:
         async with live.lock:
             known = live.answers.get(request.id) if request.id else None
             if known is None:
@@ -224,7 +223,7 @@ class House:
         jobs = bot_jobs(live.id, draft.match)
         began = self.now()
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
-        await self._bell.surely(
+        await self._bell.result(
             self.store.append(
                 live.id,
                 stored(draft.happenings, request.id, said),
