@@ -244,6 +244,9 @@ class Duel(Position):
         assert isinstance(action, Play)
         return i64(action.card + (1 if self.flaw == "misreading" else 0))
 
+    def codebook(self) -> str:
+        return ""
+
     def note(self, events: list[Event]) -> str:
         if self.flaw == "wordy":
             return "{}"

@@ -148,6 +148,46 @@ def test_p5_nobody_hears_of_a_move_before_it_is_durable() -> None:
     run(told(story, store))
 
 
+def test_p5_who_goes_away_meanwhile_has_moved_all_the_same() -> None:
+    store = HeldStore()
+
+    async def story(w: World) -> None:
+        match, anna, bela = await w.two_at_a_table()
+        store.holds = True
+        await anna.send("play", id="x", match=match, seat=0, seen_seq=anna.last["seq"], action=anna.legal(0)[0])
+        while not store.held:
+            await asyncio.sleep(0)
+        anna.wire.task.cancel()
+        await asyncio.wait([anna.wire.task], timeout=0.1)
+        store.release()
+        assert (await bela.until("update"))["table"]["plies"] == 1
+        await asyncio.wait([anna.wire.task], timeout=5)
+        assert anna.wire.task.cancelled()
+
+    run(told(story, store))
+
+
+def test_p5_stopping_waits_for_what_is_written() -> None:
+    store = HeldStore()
+
+    async def story(w: World) -> None:
+        match, anna, bela = await w.two_at_a_table()
+        store.holds = True
+        await anna.send("play", id="x", match=match, seat=0, seen_seq=anna.last["seq"], action=anna.legal(0)[0])
+        while not store.held:
+            await asyncio.sleep(0)
+        stopping = asyncio.get_running_loop().create_task(w.server.house.stop())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not stopping.done()
+        store.release()
+        await asyncio.wait_for(stopping, 5)
+        assert w.server.house.matches[match].match.plies
+        assert "update" in arrived(bela)
+
+    run(told(story, store))
+
+
 def test_p5_a_failed_commit_is_seen_by_nobody_and_may_be_tried_again() -> None:
     store = HeldStore()
 

@@ -5,12 +5,11 @@ Usage: doomed_writer.py URL
 
 import os
 import sys
-from concurrent.futures import Future
 
 from tests.storage.samples import entry, summary
 
 from triumvir.storage.opening import open_store
-from triumvir.storage.store import Store
+from triumvir.storage.store import Store, Written
 
 MATCHES = [f"m{number}" for number in range(10)]
 
@@ -19,7 +18,7 @@ def tell(match: str, seq: int) -> None:
     os.write(1, f"{match} {seq}\n".encode())
 
 
-def append(store: Store, match: str, seq: int) -> Future[None]:
+def append(store: Store, match: str, seq: int) -> Written[None]:
     made = store.append(match, [entry(seq, f"c{seq}", "x" * 500)], summary(match, seq, plies=seq))
     made.add_done_callback(lambda future: tell(match, seq) if future.exception() is None else None)
     return made

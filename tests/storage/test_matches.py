@@ -14,6 +14,7 @@ from triumvir.storage.store import (
     Status,
     Store,
     StoredMatch,
+    Written,
 )
 
 
@@ -98,7 +99,7 @@ def test_an_append_to_no_match(store: Store) -> None:
 
 def test_a_refused_append_leaves_its_neighbours_alone(store: Store) -> None:
     """Asked for at once, so that they come into one commit."""
-    futures = [store.create_match(header(), summary())]
+    futures: list[Written[None]] = [store.create_match(header(), summary())]
     futures += [store.append("m1", [entry(seq, f"c{seq}")]) for seq in (1, 2, 2, 3)]
     futures += [store.append("m2", [entry(1)]), store.append("m1", [entry(4, "c1")]), store.append("m1", [entry(4)])]
     outcomes = [type(future.exception(WAIT)) for future in futures]

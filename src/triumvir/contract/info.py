@@ -37,7 +37,12 @@ class Options:
 
     def changed(self, info: "GameInfo") -> dict[str, str]:
         """Only what differs from the defaults."""
-        return {name: value for name, value in self.values if value != info.option(name).default}
+        return self.unlike(info.options)
+
+    def unlike(self, options: "Sequence[Option]") -> dict[str, str]:
+        """Only what differs from the defaults of these options."""
+        defaults = {option.name: option.default for option in options}
+        return {name: value for name, value in self.values if value != defaults[name]}
 
 
 @dataclass(frozen=True)

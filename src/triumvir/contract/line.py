@@ -9,10 +9,10 @@ every other word is a text. Mappings and lists may be nested once, a list inside
 from collections.abc import Mapping
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.json import JSON, Object
+from triumvir.contract.json import JSON
 
 
-def to_line(game: str, fields: Object) -> str:
+def to_line(game: str, fields: dict[str, JSON]) -> str:
     return " ".join([game] + [f"{name}={_write(value)}" for name, value in fields.items() if name != "game"])
 
 
@@ -22,13 +22,15 @@ def _write(value: JSON) -> str:
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float):
+    if isinstance(value, (int, float)):
         return str(value)
     if value is None:
         return "-"
-    if not isinstance(value, list) and isinstance(value, dict | Mapping):
+    if isinstance(value, list):
+        return "[" + "+".join([_write(item) for item in value]) + "]"
+    if isinstance(value, dict):
         return "{" + ",".join([f"{key}:{_write(item)}" for key, item in value.items()]) + "}"
-    return "[" + "+".join([_write(item) for item in value]) + "]"
+    return _write(dict(value) if isinstance(value, Mapping) else list(value))
 
 
 def from_line(game: str, line: str) -> dict[str, JSON]:

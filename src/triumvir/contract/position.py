@@ -152,6 +152,10 @@ class Position(ABC):
     def code(self, action: Action) -> i64: ...
 
     @abstractmethod
+    def codebook(self) -> str:
+        """Names what the codes stand for: by the same code, positions with the same codebook mean the same action."""
+
+    @abstractmethod
     def note(self, events: list[Event]) -> str:
         """What a record should name besides action and chance results; usually nothing."""
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from triumvir.contract.chance import Noted
 from triumvir.contract.errors import BadInput
+from triumvir.contract.event import Log
 from triumvir.contract.json import JSON
 from triumvir.contract.position import Outcome, Position, legal_actions
 from triumvir.match.commands import Act, BotAct
 from triumvir.match.draft import Draft
 from triumvir.match.entry import ENDED, PLY
+from triumvir.match.folding import Step
 from triumvir.match.refusal import (
     ALREADY_ENDED,
     BAD_ACTION,
@@ -84,9 +86,10 @@ def play(draft: Draft, seat: int, code: int) -> None:
         raise Refused(FORBIDDEN, rule, "action")
     after = match.table.clone()
     chance = Noted(chance_of_ply(match.key(), len(match.plies) + 1, match.undos))
-    after.apply(seat, code, chance, None)
-    notation = match.table.action(code).notation()
-    draft.note(PLY, seat, {"action": notation, "draws": chance.take()}, after.hash())
+    log = Log()
+    after.apply(seat, code, chance, log)
+    body: dict[str, JSON] = {"action": match.table.action(code).notation(), "draws": chance.take()}
+    draft.note(PLY, seat, body, after.hash(), Step(after, log.take()))
 
 
 def go_on(draft: Draft) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.match.entry import Entry
-from triumvir.match.folding import fold
+from triumvir.match.folding import Step, fold
 from triumvir.match.state import Match
 
 
@@ -23,9 +23,16 @@ class Draft:
     at: int
     happenings: list[Happening] = field(default_factory=list)
 
-    def note(self, kind: str, seat: int | None, body: dict[str, JSON], state_hash: str | None = None) -> None:
+    def note(
+        self,
+        kind: str,
+        seat: int | None,
+        body: dict[str, JSON],
+        state_hash: str | None = None,
+        step: Step | None = None,
+    ) -> None:
         """Add an entry and let it happen."""
         match = self.match
         known = match.position.hash() if state_hash is None and match.position is not None else state_hash
         entry = Entry(match.seq + 1, kind, seat, body, known or "", self.at)
-        self.happenings.append(Happening(entry, tuple(fold(match, entry))))
+        self.happenings.append(Happening(entry, tuple(fold(match, entry, step=step))))

@@ -63,19 +63,21 @@ def begin(game: Game, entry: Entry) -> Match:
         seed=bytes.fromhex(_text(entry, "seed")),
         seats=seats,
         clock=new_clock(settings.clock, len(seats)),
-        seq=1,
         updated_at=entry.at,
     )
 
 
-def fold(match: Match, entry: Entry, checked: bool = False) -> list[Event]:
-    """Let one entry happen; return what happened on the table, with all its secrets."""
+def fold(match: Match, entry: Entry, checked: bool = False, step: "Step | None" = None) -> list[Event]:
+    """Let one entry happen; return what happened on the table, with all its secrets.
+
+    Who has just carried out a ply gives its step, so that it need not be carried out again.
+    """
     if entry.seq != match.seq + 1:
         raise BadInput(f"entry {entry.seq} after entry {match.seq}", f"entry {entry.seq}")
     if entry.kind not in _FOLDS:
         raise BadInput(f"unknown kind '{entry.kind}'", f"entry {entry.seq}")
     waiting = _undisturbed(match, entry)
-    events = _FOLDS[entry.kind](match, entry)
+    events = _FOLDS[entry.kind](match, entry) if step is None else _stepped(match, entry, step)
     match.seq = entry.seq
     match.updated_at = entry.at
     if entry.kind in MOVING:
@@ -111,13 +113,18 @@ def _legal(match: Match, seat: int) -> list[int]:
 
 
 def _sat(match: Match, entry: Entry) -> Sequence[Event]:
-    match.seats[_seat(entry)] = read_seat(entry.body.get("seat"), f"entry {entry.seq}.seat")
+    _sit(match, _seat(entry), read_seat(entry.body.get("seat"), f"entry {entry.seq}.seat"))
     return ()
 
 
 def _left(match: Match, entry: Entry) -> Sequence[Event]:
-    match.seats[_seat(entry)] = Seat(EMPTY)
+    _sit(match, _seat(entry), Seat(EMPTY))
     return ()
+
+
+def _sit(match: Match, number: int, seat: Seat) -> None:
+    """Copies of a match share the list of its seats, so it is made anew."""
+    match.seats = [seat if other == number else old for other, old in enumerate(match.seats)]
 
 
 def _started(match: Match, entry: Entry) -> Sequence[Event]:
@@ -143,19 +150,33 @@ def _run_clocks(match: Match, at: int) -> None:
 # ---- plies ---------------------------------------------------------------------------------------------------
 
 
+class Step:
+    """A ply that was carried out: the table after it, and what happened."""
+
+    def __init__(self, after: Position, events: list[Event]) -> None:
+        self.after = after
+        self.events = events
+
+
 def _ply(match: Match, entry: Entry) -> Sequence[Event]:
-    seat = _seat(entry)
-    action, draws = _text(entry, "action"), _numbers(entry, "draws")
-    side = match.game.info.sides[seat]
-    match.before = match.table.clone()
-    events = step(match.game, match.table, seat, action, draws)
-    match.plies.append(Ply(side, action, draws, entry.state_hash, match.table.note(events)))
+    after = match.table.clone()
+    events = replay(match.game, after, _seat(entry), _text(entry, "action"), _numbers(entry, "draws"))
+    return _stepped(match, entry, Step(after, events))
+
+
+def _stepped(match: Match, entry: Entry, step: Step) -> Sequence[Event]:
+    """Copies of a match share its position, so it is never changed: another one takes its place."""
+    seat, side = _seat(entry), match.game.info.sides[_seat(entry)]
+    match.before, match.position = match.position, step.after
+    note = step.after.note(step.events)
+    match.plies.append(Ply(side, _text(entry, "action"), _numbers(entry, "draws"), entry.state_hash, note))
     _lapse(match, match.seats[seat].person)
     _run_clocks(match, entry.at)
-    return events
+    return step.events
 
 
-def step(game: Game, position: Position, seat: int, action: str, draws: Sequence[int]) -> list[Event]:
+def replay(game: Game, position: Position, seat: int, action: str, draws: Sequence[int]) -> list[Event]:
+    """Carry out a ply of a record."""
     log = Log()
     try:
         position.apply(seat, position.code(game.read_action(action)), Replayed(draws), log)
@@ -176,7 +197,7 @@ def position_after(match: Match, plies: int) -> Position:
     """The position after so many plies of a match that has started."""
     position = set_up(match, match.setup.draws)
     for ply in match.plies[:plies]:
-        step(match.game, position, match.game.info.seat_named(ply.seat), ply.action, ply.draws)
+        replay(match.game, position, match.game.info.seat_named(ply.seat), ply.action, ply.draws)
     return position
 
 
@@ -232,7 +253,7 @@ def _nudged(match: Match, entry: Entry) -> Sequence[Event]:
 def _replaced(match: Match, entry: Entry) -> Sequence[Event]:
     number = _seat(entry)
     seat = match.seats[number]
-    match.seats[number] = Seat(BOT, seat.person, seat.name, _text(entry, "level"), seat.nonce)
+    _sit(match, number, Seat(BOT, seat.person, seat.name, _text(entry, "level"), seat.nonce))
     match.unrated = True
     if entry.body.get("resigned") is True:
         match.resigned.append(number)
@@ -248,7 +269,7 @@ def _drop_offers_of(match: Match, seat: int) -> None:
 def _returned(match: Match, entry: Entry) -> Sequence[Event]:
     number = _seat(entry)
     seat = match.seats[number]
-    match.seats[number] = Seat(HUMAN, seat.person, seat.name, "", seat.nonce)
+    _sit(match, number, Seat(HUMAN, seat.person, seat.name, "", seat.nonce))
     _run_clocks(match, entry.at)
     return ()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from triumvir.contract.event import Event
 from triumvir.contract.position import Position
-from triumvir.match.folding import set_up, step
+from triumvir.match.folding import replay, set_up
 from triumvir.match.state import Match
 
 
@@ -26,5 +26,5 @@ def moments(match: Match) -> Iterator[Moment]:
     yield Moment(0, None, "", position, ())
     for number, ply in enumerate(match.plies, 1):
         seat = match.game.info.seat_named(ply.seat)
-        events = step(match.game, position, seat, ply.action, ply.draws)
+        events = replay(match.game, position, seat, ply.action, ply.draws)
         yield Moment(number, seat, ply.action, position, tuple(events))

@@ -17,6 +17,8 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
+NO_PLY: Final = Ply("", "")
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -37,7 +39,7 @@ class End:
     """Who resigned, lost on time or claimed."""
 
 
-@dataclass
+@dataclass(init=False)
 class Match:
     game: Game
     settings: Settings
@@ -45,57 +47,86 @@ class Match:
     seed: bytes = field(repr=False)
     seats: list[Seat]
     clock: Clock
-    seq: int = 0
-    moved_seq: int = 0
+    seq: int
+    moved_seq: int
     """The last entry that changed the position."""
-    asked: dict[int, int] = field(default_factory=dict)
+    asked: dict[int, int]
     """For every seat that has to decide: the entry that asked it. Where several decide at once, what the others do
     does not ask again, unless it changes what may be done."""
-    updated_at: int = 0
-    position: Position | None = None
-    before: Position | None = None
+    updated_at: int
+    position: Position | None
+    before: Position | None
     """The position before the last ply, for a quick look at what it told; nothing after an undo."""
-    setup: Ply = field(default_factory=lambda: Ply("", ""))
-    plies: list[Ply] = field(default_factory=list)
-    undos: int = 0
-    undone: list[tuple[int, int]] = field(default_factory=list)
+    setup: Ply
+    plies: list[Ply]
+    undos: int
+    undone: list[tuple[int, int]]
     """From which ply on how many undos came before; see `sealed.Proof`."""
-    unrated: bool = False
-    offers: dict[str, Offer] = field(default_factory=dict)
-    nudged_at: dict[int, int] = field(default_factory=dict)
-    resigned: list[int] = field(default_factory=list)
+    unrated: bool
+    offers: dict[str, Offer]
+    nudged_at: dict[int, int]
+    resigned: list[int]
     """Seats that gave up in a game of more than two, in that order; bots play on for them."""
-    end: End | None = None
-    next_match: str = ""
-    rematch_agreed: bool = False
+    end: End | None
+    next_match: str
+    rematch_agreed: bool
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        options: Options,
+        seed: bytes,
+        seats: list[Seat],
+        clock: Clock,
+        updated_at: int = 0,
+    ) -> None:
+        """A match of which nothing is known but how it was made. Compiled, this is much faster than what a dataclass
+        makes of so many fields."""
+        self.game = game
+        self.settings = settings
+        self.options = options
+        self.seed = seed
+        self.seats = seats
+        self.clock = clock
+        self.seq = 1
+        self.moved_seq = 0
+        self.asked = {}
+        self.updated_at = updated_at
+        self.position = None
+        self.before = None
+        self.setup = NO_PLY
+        self.plies = []
+        self.undos = 0
+        self.undone = []
+        self.unrated = False
+        self.offers = {}
+        self.nudged_at = {}
+        self.resigned = []
+        self.end = None
+        self.next_match = ""
+        self.rematch_agreed = False
 
     def copy(self) -> "Match":
-        """A match to try things on."""
-        return Match(
-            game=self.game,
-            settings=self.settings,
-            options=self.options,
-            seed=self.seed,
-            seats=list(self.seats),
-            clock=self.clock,
-            seq=self.seq,
-            moved_seq=self.moved_seq,
-            asked=dict(self.asked),
-            updated_at=self.updated_at,
-            position=None if self.position is None else self.position.clone(),
-            before=self.before,
-            setup=self.setup,
-            plies=list(self.plies),
-            undos=self.undos,
-            undone=list(self.undone),
-            unrated=self.unrated,
-            offers=dict(self.offers),
-            nudged_at=dict(self.nudged_at),
-            resigned=list(self.resigned),
-            end=self.end,
-            next_match=self.next_match,
-            rematch_agreed=self.rematch_agreed,
-        )
+        """A match to try things on. What folding replaces is shared, what it changes is copied."""
+        twin = Match(self.game, self.settings, self.options, self.seed, self.seats, self.clock, self.updated_at)
+        twin.seq = self.seq
+        twin.moved_seq = self.moved_seq
+        twin.asked = self.asked
+        twin.position = self.position
+        twin.before = self.before
+        twin.setup = self.setup
+        twin.plies = list(self.plies)
+        twin.undos = self.undos
+        twin.undone = self.undone
+        twin.unrated = self.unrated
+        twin.offers = dict(self.offers)
+        twin.nudged_at = dict(self.nudged_at)
+        twin.resigned = list(self.resigned)
+        twin.end = self.end
+        twin.next_match = self.next_match
+        twin.rematch_agreed = self.rematch_agreed
+        return twin
 
     # ---- questions -------------------------------------------------------------------------------------------
 

@@ -2,25 +2,26 @@
 
 import asyncio
 from collections import deque
-from concurrent.futures import Future
 from typing import Any, TypeVar
+
+from triumvir.storage.store import Written
 
 T = TypeVar("T")
 
 
 class Doorbell:
     def __init__(self) -> None:
-        self._done: deque[tuple[asyncio.Future[Any], Future[Any]]] = deque()
+        self._done: deque[tuple[asyncio.Future[Any], Written[Any]]] = deque()
         self._is_rung = False
 
-    async def result(self, future: Future[T]) -> T:
-        """What a future of another thread comes to."""
+    async def result(self, written: Written[T]) -> T:
+        """What a write of another thread comes to."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[T] = loop.create_future()
-        future.add_done_callback(lambda done: self._ring(loop, waiting, done))
+        written.add_done_callback(lambda done: self._ring(loop, waiting, done))
         return await waiting
 
-    def _ring(self, loop: asyncio.AbstractEventLoop, waiting: asyncio.Future[T], done: Future[T]) -> None:
+    def _ring(self, loop: asyncio.AbstractEventLoop, waiting: asyncio.Future[T], done: Written[T]) -> None:
         """In the other thread: leave it on the doorstep, then ring, unless somebody has rung and nobody came yet."""
         self._done.append((waiting, done))
         if not self._is_rung:

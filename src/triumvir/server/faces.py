@@ -1,6 +1,7 @@
 """What everybody may know about a match, built field by field."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal, cast
 
 from triumvir.contract.info import GameInfo
@@ -25,38 +26,60 @@ from triumvir.server.protocol import (
 from triumvir.storage.store import MatchHeader
 
 Kind = Literal["human", "bot", "automatic", "empty"]
-Away = Callable[[str], int]
-"""For how long a person has been away; 0 for somebody who is connected."""
+ClockKind = Literal["none", "live", "days"]
 
 
-def face_of(header: MatchHeader, match: Match, now: int, away: Away, spectators: int) -> TableFace:
+@dataclass(frozen=True)
+class Lasting:
+    """What is said of a match from its first entry to its last."""
+
+    options: dict[str, str]
+    clock: ClockRule
+    patience: int
+    series: SeriesFace
+    commitment: str
+
+
+def lasting_of(header: MatchHeader, match: Match) -> Lasting:
+    return Lasting(
+        options=dict(match.options.values),
+        clock=_clock_face(match),
+        patience=patience(match),
+        series=_series(match),
+        commitment="" if match.seed == SEEDLESS else header.seed_commitment,
+    )
+
+
+def face_of(
+    header: MatchHeader, match: Match, lasting: Lasting, now: int, away: Sequence[int], spectators: int
+) -> TableFace:
+    """`away`: for how long the person of each seat has been away; 0 for somebody who is connected."""
     return TableFace(
         match=header.id,
         game=match.settings.game,
         rules_version=match.settings.rules_version,
-        options=dict(match.options.values),
+        options=lasting.options,
         status=cast(Status, match.status),
-        seats=[_seat_face(match, number, away) for number in range(len(match.seats))],
+        seats=[_seat_face(match, number, gone) for number, gone in enumerate(away)],
         to_act=match.to_act(),
         plies=len(match.plies),
         rated=match.is_rated,
         visibility=header.visibility.value,
-        clock=_clock_face(match),
+        clock=lasting.clock,
         clocks=_clocks(match, now),
         now=now,
-        patience=patience(match),
+        patience=lasting.patience,
         offers=_offers(match),
-        series=_series(match),
-        commitment="" if match.seed == SEEDLESS else header.seed_commitment,
+        series=lasting.series,
+        commitment=lasting.commitment,
         result=_result(match),
         next_match=match.next_match or None,
         spectators=spectators,
     )
 
 
-def _seat_face(match: Match, number: int, away: Away) -> SeatFace:
+def _seat_face(match: Match, number: int, gone: int) -> SeatFace:
     seat = match.seats[number]
-    gone = away(seat.person) if seat.person else 0
     return SeatFace(
         side=match.game.info.sides[number],
         kind=cast(Kind, seat.kind),
@@ -76,7 +99,7 @@ def _is_there(seat: Seat, gone: int) -> bool:
 
 def _clock_face(match: Match) -> ClockRule:
     rule = match.settings.clock
-    return ClockRule(cast(Literal["none", "live", "days"], rule.kind), rule.base, rule.increment)
+    return ClockRule(cast(ClockKind, rule.kind), rule.base, rule.increment)
 
 
 def _clocks(match: Match, now: int) -> list[SeatClock]:

@@ -215,7 +215,7 @@ class House:
             if not draft.happenings:
                 return Answered(request.digest, live.match.seq)
             try:
-                await self._write(live, draft, request)
+                has_jobs = await self._write(live, draft, request)
             except Duplicate:
                 self._doubt(live)
                 return await self._answered_before(live, request, answer, Trouble(UNAVAILABLE))
@@ -225,11 +225,13 @@ class House:
             except StorageError:
                 self._doubt(live)
                 raise Trouble(UNAVAILABLE) from None
-            return self._carried_out(live, draft, request, answer)
+            return self._carried_out(live, draft, request, answer, has_jobs)
         raise Trouble(UNAVAILABLE)
 
-    async def _write(self, live: Live, draft: Draft, request: Request) -> None:
+    async def _write(self, live: Live, draft: Draft, request: Request) -> bool:
+        """Whether bots have something to do by it."""
         self.reach("decided")
+        jobs = bot_jobs(live.id, draft.match)
         began = self.now()
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
         await self._bell.result(
@@ -237,25 +239,28 @@ class House:
                 live.id,
                 stored(draft.happenings, request.id, said),
                 summary_of(live.id, draft.match, live.header.visibility),
-                bot_jobs(live.id, draft.match),
+                jobs,
                 request.done,
             )
         )
         self.metrics.commit(self.now() - began)
         self.reach("written")
+        return bool(jobs)
 
-    def _carried_out(self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None]) -> Answered:
+    def _carried_out(
+        self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool
+    ) -> Answered:
         """It is durable: now it is the match, and everybody may hear of it."""
         before, live.match = live.match, draft.match
         live.touched_at = self.now()
         answered = Answered(request.digest, draft.happenings[0].entry.seq)
         answer(answered.seq)
         self.reach("answered")
-        publish(live, draft.happenings, len(before.plies), self.now())
+        publish(live, draft.happenings, len(before.plies), live.touched_at)
         self.reach("published")
         for happening in draft.happenings:
             self.metrics.count("entries", happening.entry.kind)
-        self._after(live, bool(bot_jobs(live.id, live.match)))
+        self._after(live, has_jobs)
         return answered
 
     async def _answered_before(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from triumvir.match.state import Match
-from triumvir.server.faces import face_of
+from triumvir.server.faces import Lasting, face_of, lasting_of
 from triumvir.server.problems import Trouble
 from triumvir.server.protocol import TableFace
 from triumvir.storage.store import MatchHeader
@@ -52,6 +52,10 @@ class Live:
     alarm: asyncio.TimerHandle | None = None
     is_doubtful: bool = False
     """A write failed: what is stored has to be read again before anything else is decided."""
+    lasting: Lasting = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.lasting = lasting_of(self.header, self.match)
 
     def remember(self, command_id: str, answered: Answered) -> None:
         self.answers[command_id] = answered
@@ -60,34 +64,43 @@ class Live:
 
     # ---- presence --------------------------------------------------------------------------------------------
 
+    def online(self) -> set[str | None]:
+        """Everybody who watches; None for those who have no name."""
+        return {watcher.person for watcher in self.watchers}
+
     def is_online(self, person: str) -> bool:
-        return any(watcher.person == person for watcher in self.watchers)
+        return person in self.online()
 
     def away(self, person: str, now: int) -> int:
         """For how long somebody has been away; since this server knows of the match, at most."""
-        if self.is_online(person):
-            return 0
+        return 0 if self.is_online(person) else self._gone(person, now)
+
+    def _gone(self, person: str, now: int) -> int:
         return max(1, now - self.last_seen.get(person, self.loaded_at))
+
+    def away_by_seat(self, now: int) -> list[int]:
+        """For how long the person of each seat has been away; 0 where nobody sits."""
+        here, people = self.online(), [seat.person for seat in self.match.seats]
+        return [self._gone(person, now) if person and person not in here else 0 for person in people]
 
     def spectators(self) -> int:
         return sum(1 for _ in self.spectating())
 
     def spectating(self) -> Iterator[Watcher]:
-        return (watcher for watcher in self.watchers if not self.match.seats_of(watcher.person or ""))
+        seated = self.seated()
+        return (watcher for watcher in self.watchers if watcher.person not in seated)
 
     def face(self, now: int) -> TableFace:
-        return face_of(
-            self.header,
-            self.match,
-            now,
-            lambda person: self.away(person, now),
-            self.spectators(),
-        )
+        return face_of(self.header, self.match, self.lasting, now, self.away_by_seat(now), self.spectators())
 
     # ---- who may what ----------------------------------------------------------------------------------------
 
     def is_host(self, person: str | None) -> bool:
         return person is not None and self.header.created_by == person
 
+    def seated(self) -> set[str]:
+        """Everybody who has a seat, also where a bot stands in."""
+        return {seat.person for seat in self.match.seats if seat.person}
+
     def is_seated(self, person: str | None) -> bool:
-        return bool(self.match.seats_of(person or ""))
+        return person in self.seated()

@@ -1,5 +1,6 @@
 """Numbers about the server, in the text format of Prometheus."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,7 +22,8 @@ class Metrics:
 
     def commit(self, milliseconds: float) -> None:
         self._commit_sum += milliseconds
-        self._commits[next((bound for bound in BOUNDS if milliseconds <= bound), 0)] += 1
+        place = bisect_left(BOUNDS, milliseconds)
+        self._commits[BOUNDS[place] if place < len(BOUNDS) else 0] += 1
 
     def text(self) -> str:
         lines = []

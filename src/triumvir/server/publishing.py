@@ -1,15 +1,17 @@
 """Telling those who watch a match what happened, each what they may know."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar, cast
 
 import msgspec
+from msgspec import Raw
 
 from triumvir.match.draft import Happening
 from triumvir.server.live import Live
 from triumvir.server.protocol import ChatLine, EntrySeen, Presence, ServerMessage, TableState, Update
 from triumvir.server.sight import numbered, seen_by, views_of
 
+T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -17,15 +19,21 @@ def encode(message: ServerMessage) -> bytes:
     return _ENCODER.encode(message)
 
 
+def shared(part: T) -> T:
+    """A part of several messages, encoded once: raw JSON may stand wherever a part is expected."""
+    return cast(T, Raw(_ENCODER.encode(part)))
+
+
 def publish(live: Live, happenings: Sequence[Happening], plies_before: int, now: int) -> None:
     """One message for each watcher; watchers who may know the same get the same bytes."""
     if not live.watchers:
         return
-    face = live.face(now)
+    face = shared(live.face(now))
     made: dict[str | None, bytes] = {}
     lines = numbered(happenings, plies_before)
+    seated = live.seated()
     for watcher in list(live.watchers):
-        person = watcher.person if live.is_seated(watcher.person) else None
+        person = watcher.person if watcher.person in seated else None
         if person not in made:
             entries = [seen_by(live.match, happening, person, ply) for happening, ply in lines]
             made[person] = encode(Update(live.id, live.match.seq, face, views_of(live.match, person), entries))
@@ -46,8 +54,7 @@ def state_of(live: Live, person: str | None, entries: list[EntrySeen], chat: lis
 
 
 def publish_presence(live: Live, now: int) -> None:
-    people = [seat.person for seat in live.match.seats]
-    away = [live.away(person, now) if person else 0 for person in people]
+    away = live.away_by_seat(now)
     data = encode(Presence(live.id, [not gone for gone in away], away, live.spectators()))
     for watcher in list(live.watchers):
         watcher.push(data)

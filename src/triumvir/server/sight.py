@@ -6,6 +6,7 @@ that viewer, and no hash of a position is ever shown: whoever knows most of it c
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from msgspec import Raw
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON, Object
-from triumvir.contract.position import SPECTATOR, legal_actions
+from triumvir.contract.position import SPECTATOR, Action, legal_actions
 from triumvir.match import entry as kinds
 from triumvir.match.draft import Happening
 from triumvir.match.entry import Entry
@@ -24,6 +25,8 @@ from triumvir.server.protocol import EntrySeen, LegalAction, RefusalFace, SeatEv
 
 ENCODER: Final = msgspec.json.Encoder()
 NO_ACTIONS: Final = Raw(b"[]")
+CODEBOOKS: Final = 64
+"""How many are remembered; a game has one, or one for each of its courses."""
 
 
 def viewer_of(seat: int | None) -> int:
@@ -63,8 +66,20 @@ def digest_of(view: bytes) -> str:
 
 
 def legal_of(match: Match, seat: int) -> Raw:
-    actions = [match.table.action(code) for code in legal_actions(match.table, seat, match.game.info.most_actions)]
-    return Raw(ENCODER.encode([LegalAction(action.notation(), action.to_json()) for action in actions]))
+    table, known = match.table, spelled(match.settings.game, match.table.codebook())
+    codes = legal_actions(table, seat, match.game.info.most_actions)
+    return Raw(b"[" + b",".join([known.get(code) or _spell(known, table.action(code), code) for code in codes]) + b"]")
+
+
+@lru_cache(CODEBOOKS)
+def spelled(game: str, codebook: str) -> dict[int, bytes]:
+    """The legal actions that were sent before, by code: what a code stands for is written once."""
+    return {}
+
+
+def _spell(known: dict[int, bytes], action: Action, code: int) -> bytes:
+    known[code] = ENCODER.encode(LegalAction(action.notation(), action.to_json()))
+    return known[code]
 
 
 def refusals_of(match: Match, seat: int | None) -> list[RefusalFace]:

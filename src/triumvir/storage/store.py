@@ -1,10 +1,10 @@
 """The one interface of storage.
 
 Writes give a `concurrent.futures.Future` at once (`await asyncio.wrap_future(…)` in a coroutine), which is done only
-after the commit that makes them durable; they take effect in the order in which one thread asked for them. Values
-that cannot be stored are refused by `BadValue` at once. Reads answer at once, from any thread, and see everything
-that was committed; they may block, so a coroutine should call them in a thread (`asyncio.to_thread`). Nothing here
-reads a clock: `now` is an argument.
+after the commit that makes them durable; an append gives the lighter `Promise` instead. They take effect in the order
+in which one thread asked for them. Values that cannot be stored are refused by `BadValue` at once. Reads answer at
+once, from any thread, and see everything that was committed; they may block, so a coroutine should call them in a
+thread (`asyncio.to_thread`). Nothing here reads a clock: `now` is an argument.
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,7 @@ from triumvir.storage.errors import (
     Unavailable,
     WrongDatabase,
 )
+from triumvir.storage.promise import Written
 from triumvir.storage.values import (
     ChatLine,
     Entry,
@@ -68,6 +69,7 @@ __all__ = [
     "StoredMatch",
     "Unavailable",
     "Visibility",
+    "Written",
     "WrongDatabase",
 ]
 
@@ -92,7 +94,7 @@ class Store(Protocol):
         summary: MatchSummary | None = None,
         jobs: Sequence[Job] = (),
         done: Sequence[str] = (),
-    ) -> Future[None]:
+    ) -> Written[None]:
         """What happened next, with the jobs it makes necessary and the ids of jobs that are done by it.
 
         All of it or nothing. Fails with `NoSuchMatch`; with `Duplicate` if a command id of these entries was

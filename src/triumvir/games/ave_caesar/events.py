@@ -1,6 +1,6 @@
 """What can happen in Ave Caesar. Chariots, courses and cells are named by the words of the box."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ class CardDrawn(Event):
 
     def seen_by(self, viewer: i64) -> Event:
         """Cards in hand are known to the player who holds them only. [A1.1]"""
-        return self if sits_at(viewer, self.player) else replace(self, card=None)
+        return self if sits_at(viewer, self.player) else CardDrawn(self.chariot, self.player, None)
 
 
 @dataclass(frozen=True)

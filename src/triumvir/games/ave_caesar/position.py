@@ -117,6 +117,10 @@ class AveCaesarPosition(Table):
     def code(self, action: Action) -> i64:
         return i64(encode(action, self.track))
 
+    def codebook(self) -> str:
+        """Codes number the cells of a course."""
+        return self.track.course.name
+
     def note(self, events: list[Event]) -> str:
         return ""
 

@@ -38,6 +38,7 @@ class Choices:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.changed: Final = options.unlike(OPTIONS)
         self.poison = options.on("poison")
         self.centurions = options.on("centurions")
         self.border_control = options.on("border_control")

@@ -1,6 +1,6 @@
 """What can happen in CAESAR!. Sides, provinces, spaces and tokens are named by the words of the box."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ class TokenPlaced(Event):
     def seen_by(self, viewer: i64) -> Event:
         """Which token lies face down is known to its owner only. [C7.4]"""
         if self.face == "hidden" and not sits_at(viewer, self.side):
-            return replace(self, token=None)
+            return TokenPlaced(self.side, self.space, None, self.toward, self.face)
         return self
 
 
@@ -136,7 +136,7 @@ class TokenDrawn(Event):
 
     def seen_by(self, viewer: i64) -> Event:
         """A drawn token is seen by its owner only, unless the supply is an open row. [C2.2, C8.1]"""
-        return self if self.open or sits_at(viewer, self.side) else replace(self, token=None)
+        return self if self.open or sits_at(viewer, self.side) else TokenDrawn(self.side, None, self.open)
 
 
 @dataclass(frozen=True)

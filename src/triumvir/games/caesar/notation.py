@@ -39,7 +39,7 @@ from triumvir.games.caesar.table import (
 def to_json(t: Table, info: GameInfo) -> dict[str, JSON]:
     """All fields, those of the modules and of Auto-Crassus only where they are in play."""
     choices = t.choices
-    fields: dict[str, JSON] = {"game": info.key, "options": dict(choices.options.changed(info))}
+    fields: dict[str, JSON] = {"game": info.key, "options": dict(choices.changed)}
     fields |= _board(t)
     fields["supply"] = {side: _supply(t, s) for s, side in enumerate(SIDES)}
     fields["senate"] = {side: _senate(t, s) for s, side in enumerate(SIDES)}

@@ -124,6 +124,10 @@ class CaesarPosition(Table):
     def code(self, action: Action) -> i64:
         return i64(encode(action))
 
+    def codebook(self) -> str:
+        """The same at every table."""
+        return ""
+
     def note(self, events: list[Event]) -> str:
         """The record names the aim of Auto-Crassus. [C8.9]"""
         aims = [event for event in events if isinstance(event, CrassusAimed)]

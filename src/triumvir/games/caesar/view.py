@@ -1,6 +1,8 @@
 """The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
@@ -30,6 +32,8 @@ from triumvir.games.caesar.events import (
 
 BORDERS = {name: (name.split("-")[0], name.split("-")[1]) for name in SPACES}
 """The two provinces of a border space."""
+NO_INFLUENCE = {side: 0 for side in SIDES}
+ALL_TOKENS = {TOKENS[kind]: int(COPIES[kind]) for kind in range(N_KINDS)}
 
 
 class SpaceView:
@@ -51,13 +55,20 @@ class SpaceView:
         self.marker = marker
 
     def to_json(self) -> JSON:
+        return EMPTY_SPACE if self.owner is None and self.marker is None else self._json()
+
+    def _json(self) -> dict[str, JSON]:
         return {
             "owner": self.owner,
             "token": self.token,
-            "toward": list(self.toward),
+            "toward": [self.toward[0], self.toward[1]],
             "face": self.face,
             "marker": self.marker,
         }
+
+
+EMPTY_SPACE: Final[Mapping[str, JSON]] = SpaceView()._json()
+"""Most spaces of most tables are like this."""
 
 
 class ProvinceView:
@@ -68,13 +79,12 @@ class ProvinceView:
         self.turned = turned
 
     def to_json(self, influence: dict[str, int]) -> JSON:
-        totals: dict[str, JSON] = {side: total for side, total in influence.items()}
         return {
             "bonus": self.bonus,
             "closed": self.closed,
             "held_by": self.held_by,
             "turned": self.turned,
-            "influence": totals,
+            "influence": influence,
         }
 
 
@@ -153,8 +163,7 @@ class TableView(View):
 
     def _side_json(self, name: str) -> JSON:
         side = self.sides[name].to_json()
-        unseen: dict[str, JSON] = {token: count for token, count in self.unseen(name).items()}
-        side["unseen"] = unseen
+        side["unseen"] = self.unseen(name)
         return side
 
     def influence(self, province: str, side: str) -> int:
@@ -163,17 +172,18 @@ class TableView(View):
 
     def influences(self) -> dict[str, dict[str, int]]:
         """The running totals by province and side: what face-up tokens show toward it."""
-        totals = {province: {side: 0 for side in SIDES} for province in self.provinces}
+        totals = {province: dict(NO_INFLUENCE) for province in self.provinces}
         for name, space in self.spaces.items():
-            if space.owner is not None and space.face == "up":
+            owner = space.owner
+            if owner is not None and space.face == "up":
                 first, second = BORDERS[name]
-                totals[first][space.owner] += space.toward[0]
-                totals[second][space.owner] += space.toward[1]
+                totals[first][owner] += space.toward[0]
+                totals[second][owner] += space.toward[1]
         return totals
 
     def unseen(self, side: str) -> dict[str, int]:
         """Tokens that are in the bag or hidden, by counting out the ones the viewer sees."""
-        left = {TOKENS[kind]: int(COPIES[kind]) for kind in range(N_KINDS)}
+        left = dict(ALL_TOKENS)
         for number, state in enumerate(self.sides[side].centurions):
             left[TOKENS[FIRST_CENTURION + number]] = 0 if state == "beside" else 1
         if not self.sides[side].centurions:

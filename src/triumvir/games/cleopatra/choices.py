@@ -25,6 +25,7 @@ class Choices:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.changed: Final = options.unlike(OPTIONS)
         self.shuffled = options["action_order"] == "shuffled"
         self.preset = options["action_order"] == "preset"
         self.orgies_leave = options.on("orgies_leave")

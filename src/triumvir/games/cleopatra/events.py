@@ -1,6 +1,6 @@
 """What can happen in Caesar & Cleopatra. Sides, groups and cards are named by the words of the box."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ class DeckOrdered(Event):
     cards: tuple[str, ...] | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if sits_at(viewer, self.side) else replace(self, cards=None)
+        return self if sits_at(viewer, self.side) else DeckOrdered(self.side, None)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class CardLaid(Event):
     def seen_by(self, viewer: i64) -> Event:
         """A card that lies face down may be looked at by its owner. [K20]"""
         if self.face == "down" and not sits_at(viewer, self.side):
-            return replace(self, card=None)
+            return CardLaid(self.side, self.group, None, self.face)
         return self
 
 
@@ -91,7 +91,7 @@ class CardDrawn(Event):
     card: str | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if sits_at(viewer, self.side) else replace(self, card=None)
+        return self if sits_at(viewer, self.side) else CardDrawn(self.side, self.reserve, None)
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class CardExchanged(Event):
     def seen_by(self, viewer: i64) -> Event:
         if sits_at(viewer, self.side) or self.shows == "open":
             return self
-        return replace(self, card=None, back=self.back if self.shows == "backs" else None)
+        return CardExchanged(self.side, None, self.back if self.shows == "backs" else None, self.shows)
 
 
 # ---- action cards --------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class HandShown(Event):
     cards: tuple[str, ...] | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if viewer >= 0 else replace(self, cards=None)
+        return self if viewer >= 0 else HandShown(self.side, None)
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ class CardMoved(Event):
     group: str | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if sits_at(viewer, self.side) else replace(self, card=None, group=None)
+        return self if sits_at(viewer, self.side) else CardMoved(self.side, None, None)
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ CARD_LETTERS: Final = "P12345ASCOWV"
 
 def to_json(t: Table, info: GameInfo) -> dict[str, JSON]:
     """All fields; those of a Castling, of an order or of tickets only where they matter."""
-    fields: dict[str, JSON] = {"game": info.key, "options": dict(t.choices.options.changed(info))}
+    fields: dict[str, JSON] = {"game": info.key, "options": dict(t.choices.changed)}
     fields |= _board(t)
     fields |= _sides(t)
     fields |= _votes(t)

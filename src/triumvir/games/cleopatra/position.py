@@ -158,6 +158,10 @@ class CleopatraPosition(Table):
     def code(self, action: Action) -> i64:
         return i64(encode(action))
 
+    def codebook(self) -> str:
+        """The same at every table."""
+        return ""
+
     def note(self, events: list[Event]) -> str:
         return ""
 

@@ -61,10 +61,11 @@ def view_of(t: Table, viewer: i64) -> TableView:
     """The table as a seat or a spectator may know it."""
     is_over = t.phase == OVER
     won = winner(t) if is_over else NONE
+    since = [_known_since(t, side, viewer) for side in range(len(SIDES))]
     return TableView(
         viewer=SIDES[viewer] if viewer >= 0 else None,
-        groups={name: _group(t, group, viewer) for group, name in enumerate(GROUPS)},
-        sides={name: _side(t, side, viewer) for side, name in enumerate(SIDES)},
+        groups={name: _group(t, group, viewer, since) for group, name in enumerate(GROUPS)},
+        sides={name: _side(t, side, viewer, since[side]) for side, name in enumerate(SIDES)},
         copies={card: int(COPIES[kind]) for kind, card in enumerate(CARDS)},
         pile={card: int(t.pile[number]) for number, card in enumerate(VOTES)},
         vote_discards={card: int(t.vote_discards[number]) for number, card in enumerate(VOTES)},
@@ -121,19 +122,18 @@ def _aside_cards(t: Table, first: int) -> list[str]:
 # ---- groups --------------------------------------------------------------------------------------------------
 
 
-def _group(t: Table, group: int, viewer: i64) -> GroupView:
+def _group(t: Table, group: int, viewer: i64, since: list[int]) -> GroupView:
     return GroupView(
         patricians=int(t.patricians[group]),
         won={name: int(t.won[side * N_GROUPS + group]) for side, name in enumerate(SIDES)},
-        cards={name: _row(t, side, group, viewer) for side, name in enumerate(SIDES)},
+        cards={name: _row(t, side, group, viewer, since[side]) for side, name in enumerate(SIDES)},
     )
 
 
-def _row(t: Table, side: int, group: int, viewer: i64) -> list[CardView]:
+def _row(t: Table, side: int, group: int, viewer: i64, since: int) -> list[CardView]:
     first = int(slot_of(side, group, 0))
-    slots = range(first, first + int(t.laid[side * N_GROUPS + group]))
-    since = _known_since(t, side, viewer) if any(t.origin[slot] >= 0 for slot in slots) else 0
-    return [_card(t, side, slot, viewer, since) for slot in slots]
+    last = first + int(t.laid[side * N_GROUPS + group])
+    return [_card(t, side, slot, viewer, since) for slot in range(first, last)]
 
 
 def _card(t: Table, side: int, slot: int, viewer: i64, since: int) -> CardView:
@@ -148,7 +148,7 @@ def _card(t: Table, side: int, slot: int, viewer: i64, since: int) -> CardView:
 # ---- sides ---------------------------------------------------------------------------------------------------
 
 
-def _side(t: Table, side: int, viewer: i64) -> SideView:
+def _side(t: Table, side: int, viewer: i64, since: int) -> SideView:
     is_own = viewer == side
     view = SideView(
         hand_size=int(t.hand_size[side]),
@@ -163,7 +163,7 @@ def _side(t: Table, side: int, viewer: i64) -> SideView:
         tickets=int(t.tickets[side]),
         steps=int(t.steps[side]),
     )
-    _tell_what_is_known(t, side, viewer, view)
+    _tell_what_is_known(t, side, viewer, since, view)
     return view
 
 
@@ -189,9 +189,8 @@ def _known_since(t: Table, side: int, viewer: i64) -> int:
     return -1
 
 
-def _tell_what_is_known(t: Table, side: int, viewer: i64, view: SideView) -> None:
+def _tell_what_is_known(t: Table, side: int, viewer: i64, since: int, view: SideView) -> None:
     """The last known hand, less what was seen to leave it, and how many cards left it unseen. [K8, K36]"""
-    since = _known_since(t, side, viewer)
     view.left_unseen = {"influence": 0, "action": 0, "either": 0}
     if since >= 0 and sort_of(t.flow[since]) == DEALT:
         view.last_known = dict.fromkeys(VALUES, 1)

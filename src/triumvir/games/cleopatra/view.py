@@ -176,10 +176,10 @@ class TableView(View):
 
     def _side_json(self, name: str) -> JSON:
         out = self.still_out(name)
-        still_out: dict[str, JSON] = {card: count for card, count in out.items()}
-        seen: dict[str, JSON] = {card: count - out[card] for card, count in self.copies.items()}
         sheet = self.sides[name].to_json()
-        sheet["seen"], sheet["still_out"], sheet["score"] = seen, still_out, self.score(name)
+        sheet["seen"] = {card: count - out[card] for card, count in self.copies.items()}
+        sheet["still_out"] = out
+        sheet["score"] = self.score(name)
         return sheet
 
     def _votes_json(self) -> JSON:

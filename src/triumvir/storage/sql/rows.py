@@ -1,7 +1,7 @@
 """Values as rows and back, and the columns of every table."""
 
 import json
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from triumvir.storage.sql.database import Cell, Row
@@ -36,6 +36,8 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "snapshots": "match_id seq version body",
     }.items()
 }
+
+KEPT_TEXTS: Final = 4096
 
 _SUMMARY_CELLS: Final = 9
 """The columns of a summary that a list shows."""
@@ -101,8 +103,15 @@ def entry_of(row: Row) -> Entry:
     return Entry(*row[1:])  # type: ignore[arg-type]
 
 
-def seats_text(seats: Sequence[SeatLine]) -> str:
+@lru_cache(KEPT_TEXTS)
+def seats_text(seats: tuple[SeatLine, ...]) -> str:
+    """Asked for at every move, and seldom another."""
     return json.dumps([[seat.kind, seat.name, seat.person] for seat in seats], separators=(",", ":"))
+
+
+@lru_cache(KEPT_TEXTS)
+def to_act_text(seats: tuple[int, ...]) -> str:
+    return json.dumps(seats)
 
 
 def summary_row(summary: MatchSummary, last_seq: int) -> Row:
@@ -112,7 +121,7 @@ def summary_row(summary: MatchSummary, last_seq: int) -> Row:
         str(summary.visibility),
         str(summary.status),
         seats_text(summary.seats),
-        json.dumps(summary.to_act),
+        to_act_text(summary.to_act),
         summary.plies,
         summary.updated_at,
         summary.result,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from triumvir.storage.errors import Unavailable
+from triumvir.storage.promise import Written
 from triumvir.storage.soundness import check_match, check_run, check_text, check_value, check_values
 from triumvir.storage.sql import checking, jobs, lists, matches, people
 from triumvir.storage.sql.database import Connection, Database
@@ -73,7 +74,7 @@ class SqlStore:
         summary: MatchSummary | None = None,
         jobs: Sequence[Job] = (),
         done: Sequence[str] = (),
-    ) -> Future[None]:
+    ) -> Written[None]:
         check_values([*entries, *jobs, *([summary] if summary else [])])
         check_run(entries)
         check_match(match, [*(job.match for job in jobs), *([summary.match] if summary else [])])

@@ -15,6 +15,7 @@ from threading import Lock, Thread
 from typing import Final, Generic, TypeVar
 
 from triumvir.storage.errors import Closed, StorageError, Unavailable
+from triumvir.storage.promise import Promise, Written
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append, append_all
 
@@ -68,16 +69,16 @@ class Appending(Task):
     def __init__(self, append: Append) -> None:
         super().__init__([append.match])
         self.append = append
-        self.future: Future[None] = promised()
+        self.promise: Promise[None] = Promise()
 
     def complete(self) -> None:
         if self.refusal is not None:
             self.fail(self.refusal)
         else:
-            self.future.set_result(None)
+            self.promise.set_result(None)
 
     def fail(self, error: StorageError) -> None:
-        self.future.set_exception(error)
+        self.promise.set_exception(error)
 
 
 def promised() -> Future[T]:
@@ -104,10 +105,10 @@ class Writer:
         self._submit(task)
         return task.future
 
-    def append(self, append: Append) -> Future[None]:
+    def append(self, append: Append) -> Written[None]:
         task = Appending(append)
         self._submit(task)
-        return task.future
+        return task.promise
 
     def _submit(self, task: Task) -> None:
         with self._lock:
