@@ -33,6 +33,7 @@ class Seat(msgspec.Struct):
 class Face(msgspec.Struct):
     status: str
     seats: list[Seat]
+    to_act: list[int]
     next_match: str | None
 
 
@@ -136,7 +137,7 @@ class Player(Socket):
             view = next((view for view in message.views if view.legal), None)
             if view is not None and not self._is_waiting:  # else the own move tells more in a moment
                 self._next = view, message.seq
-                self.think()
+                self.think(len(face.to_act))
 
     def _sit(self, message: Heard, face: Face) -> None:
         """The next game of the series begins when everybody has sat down again."""
@@ -144,14 +145,15 @@ class Player(Socket):
         if message.type == "table" and not face.seats[seat].ready:
             self._command("sit", seat, message.seq, f'"nonce":"{NONCE}"')
 
-    def think(self) -> None:
+    def think(self, asked: int) -> None:
+        """Where several are asked at once, each takes as long as they would take one after the other."""
         if not self._pace.is_playing:
             return
         if not self._pace.seconds:
             self.move()
         elif not self._is_thinking:
             self._is_thinking = True
-            wait = self._pace.seconds * (0.5 + self._random.random())
+            wait = asked * self._pace.seconds * (0.5 + self._random.random())
             asyncio.get_running_loop().call_later(wait, self._decide)
 
     def _decide(self) -> None:

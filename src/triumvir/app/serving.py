@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
@@ -39,6 +40,8 @@ from triumvir.storage.places import data_folder, default_url, make_data_folder
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
+SWITCH_SECONDS: Final = 0.001
+"""How long one thread may keep others from running: who writes has little to do, and everybody waits for it."""
 
 
 def complete(config: Config, environment: Mapping[str, str] = os.environ) -> Config:
@@ -179,6 +182,7 @@ def furnished(config: Config, neighbours: Neighbours | None = None, alive: int |
         server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
         signal.signal(signal.SIGTERM, _leave)
         collect_seldom()
+        sys.setswitchinterval(SWITCH_SECONDS)
         yield server
 
 

@@ -1,5 +1,6 @@
 """The one thread that writes. While it commits, others queue up, and the next commit takes all of them: a commit
-costs about the same for one move as for a hundred, and nobody waits for more than two.
+costs about the same for one move as for a hundred, and nobody waits for more than two. Where many write, the thread
+takes a breath after each commit, so that more come together; who writes alone never waits for that.
 
 Nothing is told to anybody before the commit. If a statement fails, the group is rolled back and each task is tried
 alone, so that one that cannot be written does not harm its neighbours. If the commit itself fails, all of them fail.
@@ -12,6 +13,7 @@ from contextlib import suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from time import monotonic, sleep
 from typing import Final, Generic, TypeVar
 
 from triumvir.storage.errors import Closed, StorageError, Unavailable
@@ -22,6 +24,8 @@ from triumvir.storage.sql.matches import Append, append_all
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
+BREATH: Final = 0.01
+"""Seconds from the end of one commit to the beginning of the next, where there is more than one task for each."""
 
 
 class Task(ABC):
@@ -97,6 +101,8 @@ class Writer:
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
         self._lock = Lock()
         self._is_closed = False
+        self._rested_at = 0.0
+        """When the thread has taken its breath."""
         self._thread = Thread(target=self._run, name="storage writer", daemon=True)
         self._thread.start()
 
@@ -132,12 +138,14 @@ class Writer:
             tasks, is_last = self._gather()
             if tasks:
                 self._carry_out(tasks)
+                self._rested_at = monotonic() + BREATH if len(tasks) > 1 else 0.0
         self._drop_connection()
 
     def _gather(self) -> tuple[list[Task], bool]:
         """Wait for a task and take all that are there with it; True when there will be no more."""
         tasks: list[Task] = []
         task = self._queue.get()
+        sleep(max(0.0, self._rested_at - monotonic()))
         while task is not None:
             tasks.append(task)
             if len(tasks) == MOST_AT_ONCE:
