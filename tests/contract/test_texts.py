@@ -1,6 +1,7 @@
 """JSON, one-line positions, options and errors: what is wrong is named with its place."""
 
 from collections.abc import Callable
+from types import MappingProxyType
 
 import pytest
 from hypothesis import given
@@ -134,3 +135,9 @@ def test_small_values_as_json() -> None:
     assert Outcome("x", (1, 1)).to_json() == {"reason": "x", "places": [1, 1], "scores": []}
     assert Refusal("token", "C3.2").to_json() == {"subject": "token", "rule": "C3.2"}
     assert Event().to_json() == {"event": "Event"}
+
+
+def test_any_list_and_any_mapping_is_written_like_its_plain_kind() -> None:
+    assert to_line("duel", {"row": (1, "a"), "sides": MappingProxyType({"left": (True, None)})}) == (
+        "duel row=[1+a] sides={left:[true+-]}"
+    )
