@@ -11,7 +11,7 @@ const OFFERED = [
   "[data-game] .bar .hand button:not(.pick > button)",
 ].join(", ");
 const CONFIRM = "[data-game] .bar button.confirm";
-const MOST_TRIES = 60;
+const MOST_TRIES = 300;
 
 interface Spot {
   x: number;
