@@ -53,3 +53,13 @@ def test_what_is_not_a_matter_of_waiting_is_said_at_once(database: SqliteDatabas
         connection.begin()
     connection.rollback()
     connection.close()
+
+
+@pytest.mark.parametrize("rows", [0, 1, 3, 64, 65, 200])
+def test_however_many_rows_are_added_each_is_there_once(database: SqliteDatabase, rows: int) -> None:
+    connection = database.connect()
+    connection.change("CREATE TABLE numbers (number INTEGER, square INTEGER)")
+    connection.change_each("INSERT INTO numbers VALUES (?, ?)", [(number, number**2) for number in range(rows)])
+    found = connection.ask("SELECT number, square FROM numbers ORDER BY number")
+    assert found == [(number, number**2) for number in range(rows)]
+    connection.close()

@@ -40,7 +40,7 @@ from triumvir.storage.places import data_folder, default_url, make_data_folder
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
-SWITCH_SECONDS: Final = 0.001
+SWITCH_SECONDS: Final = 0.0005
 """How long one thread may keep others from running: who writes has little to do, and everybody waits for it."""
 
 

@@ -27,6 +27,9 @@ ASK_AGAIN: Final = 0.0005
 """Seconds between two attempts to write. SQLite's own waiting grows to a tenth of a second, and of two processes that
 write all the time one would starve; those who ask this often get their turn in the pauses of the other."""
 
+KEPT_STATEMENTS: Final = 512
+"""A statement for each number of rows that are added at once is compiled once and kept."""
+
 MOST_IDLE: Final = 8
 """How many connections for reading are kept open."""
 
@@ -37,6 +40,7 @@ class SqliteConnection(Connection):
             f"file:{quote(str(file))}?mode={mode}",
             timeout=PATIENCE,
             isolation_level=None,
+            cached_statements=KEPT_STATEMENTS,
             check_same_thread=False,
             uri=True,
         )
@@ -69,11 +73,9 @@ class SqliteConnection(Connection):
         if not ROW.search(statement):
             self.raw.executemany(statement, parameters)
             return
-        at = 0
-        for size in portions(len(parameters)):
-            cells = [cell for row in parameters[at : at + size] for cell in row]
-            self.raw.execute(with_rows(statement, size), cells)
-            at += size
+        for at in range(0, len(parameters), MOST_ROWS):
+            some = parameters[at : at + MOST_ROWS]
+            self.raw.execute(with_rows(statement, len(some)), [cell for row in some for cell in row])
 
     def stream(self, statement: str) -> Iterator[Row]:
         yield from self.raw.execute(statement)
@@ -112,16 +114,6 @@ MOST_ROWS: Final = 64
 def with_rows(statement: str, rows: int) -> str:
     """A statement that adds one row, made to add so many."""
     return ROW.sub(lambda found: "VALUES " + ", ".join([found[1]] * rows), statement)
-
-
-def portions(rows: int) -> Iterator[int]:
-    """So many rows in few statements of few sizes, so that each is compiled once."""
-    size = MOST_ROWS
-    while rows:
-        while size > rows:
-            size //= 2
-        yield size
-        rows -= size
 
 
 @cache
