@@ -1,6 +1,8 @@
 """Tables from the invitation to the record, as people use them."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -9,6 +11,7 @@ from tests.server.world import NONCE, Socket, World, run, world
 
 from triumvir.contract.record import read_record
 from triumvir.match.sealed import verify_chance
+from triumvir.server.application import TIDY_MINUTES
 
 
 async def play_to_the_end(match: str, sockets: list[Socket], random: Random) -> None:
@@ -341,3 +344,23 @@ def test_records_come_in_and_a_match_begins_from_a_ply() -> None:
             assert other["table"]["status"] == "playing"
 
     run(told(story))
+
+
+def test_a_server_tidies_up_what_only_holds_itself() -> None:
+    class Knot:
+        def __init__(self) -> None:
+            self.self = self
+
+    async def story() -> None:
+        async with world() as w:
+            knot = weakref.ref(Knot())
+            gc.disable()
+            try:
+                w.server.tidy(1)
+                assert knot() is not None
+                w.server.tidy(TIDY_MINUTES)
+                assert knot() is None
+            finally:
+                gc.enable()
+
+    run(story())

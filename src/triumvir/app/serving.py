@@ -187,10 +187,11 @@ def furnished(config: Config, neighbours: Neighbours | None = None, alive: int |
 
 
 def collect_seldom() -> None:
-    """Matches are many small objects that live long; looking through all of them for cycles again and again is slow."""
+    """Matches are many small objects that live long. Looking through all of them for cycles takes a third of a second
+    where there are thousands, so the server says when (`Server.tidy`); what is young is looked through as always."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 20, 1_000_000)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

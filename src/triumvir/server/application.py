@@ -1,9 +1,11 @@
 """The server as one ASGI application."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -41,6 +43,7 @@ from triumvir.server.ticking import Now, house_time
 from triumvir.storage.store import Store
 
 IDLE_SECONDS = 60.0
+TIDY_MINUTES = 5
 OWN = "own"
 """The numbers of one house alone are asked for with this."""
 
@@ -105,9 +108,15 @@ class Server:
         log(logging.INFO, "server stopped")
 
     async def _sweep(self) -> None:
-        while True:
+        for minutes in count(1):
             await asyncio.sleep(IDLE_SECONDS)
-            self.house.forget_idle()
+            self.tidy(minutes)
+
+    def tidy(self, minutes: int) -> None:
+        """Let go of what nobody needs; now and then also of what only holds itself, such as closed sockets."""
+        self.house.forget_idle()
+        if minutes % TIDY_MINUTES == 0:
+            gc.collect()
 
     def _on_over(self, live: Live) -> None:
         if wants_next(live.match) and not self.house.is_stopping:
