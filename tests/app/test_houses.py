@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,10 +14,11 @@ from websockets.exceptions import WebSocketException
 from triumvir.app.crashing.inquest import Case, examine
 from triumvir.app.crashing.nursery import Life, Nursery
 from triumvir.app.crashing.witness import Playing, Table, new_table, request
+from triumvir.app.houses import Houses
 from triumvir.app.serving import serve
 from triumvir.contract.errors import BadInput
 from triumvir.server.config import Config
-from triumvir.server.homes import BUCKETS, bucket_of
+from triumvir.server.homes import BUCKETS, Homes, bucket_of
 from triumvir.storage.opening import open_store
 
 
@@ -110,6 +112,21 @@ def test_houses_leave_when_the_door_is_gone(tmp_path: Path, monkeypatch: pytest.
             return everybody
 
     assert len(asyncio.run(asyncio.wait_for(story(), 120))) == 3
+
+
+def fall(homes: Homes, folder: Path, channel: socket.socket, alive: int | None) -> None:
+    """In the process of a house."""
+    os._exit(1)
+
+
+@pytest.mark.slow
+def test_a_house_that_falls_again_and_again_is_given_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        with socket.socket() as listener:
+            await Houses(1, fall, tmp_path).serve(listener, None, lambda: None)
+
+    with pytest.raises(BadInput, match="house 0"):
+        asyncio.run(asyncio.wait_for(story(), 120))
 
 
 def is_alive(pid: int) -> bool:

@@ -124,6 +124,18 @@ def test_a_letter_that_nobody_understands_harms_nobody(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_fault_next_door_is_answered_as_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with street(tmp_path) as (first, second):
+            anna = await first.guest("Anna")
+            made = await anna.create("duel")
+            monkeypatch.setattr(first.server.house, "get", None)
+            failed = await next_door(anna, second).http.get(f"/api/v1/matches/{made['match']}")
+            assert (failed.status_code, failed.json()["error"]["code"]) == (500, "internal")
+
+    run(story())
+
+
 def test_alone_there_is_nobody_to_talk_to(tmp_path: Path) -> None:
     async def story() -> None:
         alone = Neighbours()

@@ -125,15 +125,21 @@ def arrived(socket: Socket) -> list[str]:
     return [json.loads(message["text"])["type"] for message in waiting if "text" in message]
 
 
+async def a_move_held(w: World, store: HeldStore) -> tuple[str, Socket, Socket]:
+    """A table at which a move has been decided and is being written."""
+    match, anna, bela = await w.two_at_a_table()
+    store.holds = True
+    await anna.send("play", id="x", match=match, seat=0, seen_seq=anna.last["seq"], action=anna.legal(0)[0])
+    while not store.held:
+        await asyncio.sleep(0)
+    return match, anna, bela
+
+
 def test_p5_nobody_hears_of_a_move_before_it_is_durable() -> None:
     store = HeldStore()
 
     async def story(w: World) -> None:
-        match, anna, bela = await w.two_at_a_table()
-        store.holds = True
-        await anna.send("play", id="x", match=match, seat=0, seen_seq=anna.last["seq"], action=anna.legal(0)[0])
-        while not store.held:
-            await asyncio.sleep(0)
+        match, anna, bela = await a_move_held(w, store)
         fresh = await w.clients[0].socket()
         await fresh.send("ping", at=1)
         await fresh.until("pong")
@@ -152,11 +158,7 @@ def test_p5_who_goes_away_meanwhile_has_moved_all_the_same() -> None:
     store = HeldStore()
 
     async def story(w: World) -> None:
-        match, anna, bela = await w.two_at_a_table()
-        store.holds = True
-        await anna.send("play", id="x", match=match, seat=0, seen_seq=anna.last["seq"], action=anna.legal(0)[0])
-        while not store.held:
-            await asyncio.sleep(0)
+        _, anna, bela = await a_move_held(w, store)
         anna.wire.task.cancel()
         await asyncio.wait([anna.wire.task], timeout=0.1)
         store.release()
@@ -171,11 +173,7 @@ def test_p5_stopping_waits_for_what_is_written() -> None:
     store = HeldStore()
 
     async def story(w: World) -> None:
-        match, anna, bela = await w.two_at_a_table()
-        store.holds = True
-        await anna.send("play", id="x", match=match, seat=0, seen_seq=anna.last["seq"], action=anna.legal(0)[0])
-        while not store.held:
-            await asyncio.sleep(0)
+        match, _, bela = await a_move_held(w, store)
         stopping = asyncio.get_running_loop().create_task(w.server.house.stop())
         for _ in range(20):
             await asyncio.sleep(0)

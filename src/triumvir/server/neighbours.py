@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from triumvir.server.homes import ALONE, Homes
-from triumvir.server.logs import log
+from triumvir.server.logs import LOGGER, log
 from triumvir.server.problems import UNAVAILABLE, Trouble
 
 Scope = MutableMapping[str, Any]
@@ -116,8 +116,8 @@ class Neighbours:
                     await _send(writer, Answer())
                 else:
                     await _send(writer, await answered(app, letter))
-            except (OSError, EOFError, msgspec.MsgspecError) as error:
-                log(logging.WARNING, "neighbour not understood", error=type(error).__name__)
+            except Exception as error:  # whatever it was, the neighbour sees that no answer comes
+                log(logging.WARNING, "neighbour not answered", error=type(error).__name__)
             finally:
                 writer.close()
 
@@ -161,7 +161,10 @@ async def answered(app: App, asked: Asked) -> Answer:
         elif message["type"] == "http.response.body":
             answer.body += message.get("body", b"")
 
-    await app(scope_of(asked), receive, send)
+    try:
+        await app(scope_of(asked), receive, send)
+    except Exception:  # it has been answered as a fault of ours, and is noted here as everywhere
+        LOGGER.log(logging.ERROR, "request failed", exc_info=True)
     return answer
 
 
