@@ -13,6 +13,12 @@ from types import ModuleType
 from typing import Literal, TypedDict
 
 COMPILED_ROOMS = ("contract", "games", "bots", "match")
+BUSY_MODULES = {
+    "server": "doorbell faces homes house limits live metrics publishing shelving sight ticking",
+    "storage": "promise soundness",
+    "storage/sql": "matches rows store writer",
+}
+"""Of other rooms those modules that every move goes through."""
 ENGINE_LIBRARY = "triumvir_engine__mypyc"
 NOTE = "_compiled.json"
 
@@ -98,6 +104,10 @@ def compiled_sources(package: str = PACKAGE) -> Iterator[str]:
             for file in files:
                 if file.endswith(".py") and file != "__init__.py":
                     yield os.path.relpath(os.path.join(folder, file), package).replace(os.sep, "/")
+    for room, modules in BUSY_MODULES.items():
+        for name in (f"{room}/{module}.py" for module in modules.split()):
+            if os.path.exists(os.path.join(package, name)):
+                yield name
 
 
 def describe_sources(package: str = PACKAGE) -> dict[str, Source]:

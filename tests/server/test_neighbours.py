@@ -11,6 +11,7 @@ import httpx
 import pytest
 from tests.server.world import ALL_GAMES, NONCE, PATIENCE, ROOMY, Client, RandomThinker, World, run
 
+from triumvir.server import http
 from triumvir.server.application import Server
 from triumvir.server.config import Config
 from triumvir.server.homes import Homes, bucket_of
@@ -129,7 +130,7 @@ def test_a_fault_next_door_is_answered_as_a_fault(tmp_path: Path, monkeypatch: p
         async with street(tmp_path) as (first, second):
             anna = await first.guest("Anna")
             made = await anna.create("duel")
-            monkeypatch.setattr(first.server.house, "get", None)
+            monkeypatch.setattr(http, "must_be_let_in", None)
             failed = await next_door(anna, second).http.get(f"/api/v1/matches/{made['match']}")
             assert (failed.status_code, failed.json()["error"]["code"]) == (500, "internal")
 

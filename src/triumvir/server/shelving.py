@@ -83,7 +83,7 @@ def summary_of(match_id: str, match: Match, visibility: Visibility) -> MatchSumm
         game=match.settings.game,
         visibility=visibility,
         status=_status(match),
-        seats=tuple(seat_line(seat.kind, seat.name, seat.person or None) for seat in match.seats),
+        seats=tuple([seat_line(seat.kind, seat.name, seat.person or None) for seat in match.seats]),
         to_act=tuple(match.to_act()),
         plies=len(match.plies),
         updated_at=match.updated_at,

@@ -5,7 +5,7 @@ that viewer, and no hash of a position is ever shown: whoever knows most of it c
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -110,7 +110,7 @@ def _undo_alone(match: Match, person: str) -> UndoFace:
 # ---- entries and events --------------------------------------------------------------------------------------
 
 
-def events_for(events: Iterable[Event], viewer: int) -> Raw:
+def events_for(events: Sequence[Event], viewer: int) -> Raw:
     return Raw(ENCODER.encode([event.seen_by(viewer).to_json() for event in events]))
 
 
@@ -118,13 +118,13 @@ def seen_by(match: Match, happening: Happening, person: str | None, ply: int | N
     """An entry as a person may know it; `ply` is its number if it is one."""
     entry = happening.entry
     seats = viewpoints(match, person)
-    events = [SeatEvents(seat, events_for(happening.events, viewer_of(seat))) for seat in seats]
+    events = [SeatEvents(seat, events_for(happening.events, viewer_of(seat))) for seat in seats if happening.events]
     body = dict(_BODIES[entry.kind](entry.body))
     if entry.kind == kinds.PLY:
         body["ply"] = ply
         if entry.seat in seats:
             body["action"] = entry.body["action"]
-    return EntrySeen(entry.seq, entry.kind, entry.seat, entry.at, body, events if happening.events else [])
+    return EntrySeen(entry.seq, entry.kind, entry.seat, entry.at, body, events)
 
 
 Showing = Callable[[Object], Mapping[str, JSON]]

@@ -103,8 +103,8 @@ class Writer:
         self._is_closed = False
         self._rested_at = 0.0
         """When the thread has taken its breath."""
-        self._thread = Thread(target=self._run, name="storage writer", daemon=True)
-        self._thread.start()
+        self._hand = Thread(target=self._run, name="storage writer", daemon=True)
+        self._hand.start()
 
     def do(self, work: Callable[[Connection], T], *matches: str) -> Future[T]:
         task = Work(work, matches)
@@ -128,7 +128,7 @@ class Writer:
             if not self._is_closed:
                 self._is_closed = True
                 self._queue.put(None)
-        self._thread.join()
+        self._hand.join()
 
     # ---- in the thread ---------------------------------------------------------------------------------------
 
