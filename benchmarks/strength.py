@@ -1,16 +1,19 @@
 """How much stronger is a search with more simulations? Every budget plays the one below it.
 
     .venv/bin/python benchmarks/strength.py caesar cleopatra ave-caesar [--budgets 100 1000 10000] [--games 60]
-        [--svg docs/pictures/strength.svg] [--json FILE]
+        [--seed 1] [--add FILE...] [--svg docs/pictures/strength.svg] [--json FILE]
 
 The shares of wins add up to a ladder of Elo points, drawn over the number of simulations. The races of Ave Caesar are
-for two chariots here, so that the same ladder serves.
+for two chariots here, so that the same ladder serves. The high budgets take long: a ladder may be played in pieces,
+each with a seed of its own and written to its file, and `--add` counts the games of earlier files with the new ones
+(with `--games 0` nothing new is played).
 """
 
 import argparse
 import json
 import math
 import os
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -27,19 +30,59 @@ OPTIONS = {"ave-caesar": {"races": "1"}}
 COLOURS = {"caesar": CINNABAR, "ave-caesar": GOLD, "cleopatra": BLUE}
 MOST_ELO = 800.0
 
+Step = tuple[str, int, int]
+"""A game, a budget, and the larger one that plays against it."""
+
+
+@dataclass
+class Score:
+    """How often the larger budget won."""
+
+    points: float = 0.0
+    games: int = 0
+
+    def add(self, points: float, games: int = 1) -> None:
+        self.points += points
+        self.games += games
+
+    @property
+    def share(self) -> Interval:
+        return wilson(self.points, self.games)
+
+
+def play(step: Step, games: int, seed: int, cores: int, score: Score) -> None:
+    game, low, high = step
+    bots = (f"search:{low}", f"search:{high}")
+    schedule = jobs(Wish(game_named, game, bots, games, 2, OPTIONS.get(game, {}), seed))
+    for number, result in play_on_cores(schedule, cores):
+        score.add(result.points(schedule[number].seating.index(bots[1])))
+
+
+Scores = dict[Step, Score]
+
+
+def read(files: list[Path]) -> Scores:
+    """What earlier runs have found, all together."""
+    scores: Scores = {}
+    for file in files:
+        for game, low, high, points, games in json.loads(file.read_text("utf-8")):
+            scores.setdefault((game, low, high), Score()).add(points, games)
+    return scores
+
+
+def to_json(scores: Scores) -> str:
+    rows = [[*step, score.points, score.games] for step, score in scores.items()]
+    return "[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n"
+
+
 Steps = list[tuple[int, int, Interval]]
 
 
-def share(game: str, low: int, high: int, games: int, cores: int) -> Interval:
-    """How often the larger budget wins."""
-    bots = (f"search:{low}", f"search:{high}")
-    wish = Wish(game_named, game, bots, games, 2, OPTIONS.get(game, {}), 1)
-    schedule = jobs(wish)
-    points = 0.0
-    for number, result in play_on_cores(schedule, cores):
-        seat = schedule[number].seating.index(bots[1])
-        points += result.points(seat)
-    return wilson(points, len(schedule))
+def by_game(scores: Scores) -> dict[str, Steps]:
+    figures: dict[str, Steps] = {game: [] for game in GAMES if any(step[0] == game for step in scores)}
+    for (game, low, high), score in sorted(scores.items()):
+        figures[game].append((low, high, score.share))
+    return figures
 
 
 def elo(value: float) -> float:
@@ -86,41 +129,40 @@ def draw(figures: dict[str, Steps]) -> str:
     return sheet.to_text()
 
 
-def show(figures: dict[str, Steps]) -> Table:
+def show(scores: Scores) -> Table:
     table = Table(title="wins of the larger budget, 95 % intervals")
-    for column in ("game", "simulations", "against", "wins"):
+    for column in ("game", "simulations", "against", "games", "wins"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for game, steps in figures.items():
-        for low, high, found in steps:
-            wins = f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%})"
-            table.add_row(game, f"{high:,}", f"{low:,}", wins)
+    for (game, low, high), score in sorted(scores.items()):
+        found = score.share
+        wins = f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%})"
+        table.add_row(game, f"{high:,}", f"{low:,}", str(score.games), wins)
     return table
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game", nargs="*", default=list(GAMES))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(GAMES), help="caesar, ave-caesar, cleopatra; otherwise all")
     parser.add_argument("--budgets", type=int, nargs="+", default=[100, 1000, 10_000])
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--add", type=Path, nargs="+", default=[], help="files of earlier runs")
     parser.add_argument("--svg", type=Path)
     parser.add_argument("--json", type=Path)
-    arguments = parser.parse_args()
-    figures: dict[str, Steps] = {
-        game: [
-            (low, high, share(game, low, high, arguments.games, arguments.cores))
-            for low, high in pairwise(arguments.budgets)
-        ]
-        for game in arguments.game
-    }
-    Console().print(show(figures))
-    value = {game: [[low, high, found.to_json()] for low, high, found in steps] for game, steps in figures.items()}
-    if arguments.json:
-        arguments.json.write_text(json.dumps(value, indent=2) + "\n", "utf-8")
-    else:
-        print(json.dumps(value, indent=2))
-    if arguments.svg:
-        arguments.svg.write_text(draw(figures), "utf-8")
+    wish = parser.parse_args()
+    scores = read(wish.add)
+    for game in wish.game if wish.games else ():
+        for low, high in pairwise(wish.budgets):
+            score = scores.setdefault((game, low, high), Score())
+            play((game, low, high), wish.games, wish.seed, wish.cores, score)
+            if wish.json:
+                wish.json.write_text(to_json(scores), "utf-8")
+    Console().print(show(scores))
+    if not wish.json:
+        print(to_json(scores), end="")
+    if wish.svg:
+        wish.svg.write_text(draw(by_game(scores)), "utf-8")
 
 
 if __name__ == "__main__":

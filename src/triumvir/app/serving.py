@@ -40,6 +40,9 @@ from triumvir.storage.places import data_folder, default_url, make_data_folder
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
+YOUNG_OBJECTS: Final = 30_000
+"""How many new objects are looked through for cycles at a time, which takes some milliseconds."""
+NEVER: Final = 1_000_000
 SWITCH_SECONDS: Final = 0.0005
 """How long one thread may keep others from running: who writes has little to do, and everybody waits for it."""
 
@@ -188,10 +191,10 @@ def furnished(config: Config, neighbours: Neighbours | None = None, alive: int |
 
 def collect_seldom() -> None:
     """Matches are many small objects that live long. Looking through all of them for cycles takes a third of a second
-    where there are thousands, so the server says when (`Server.tidy`); what is young is looked through as always."""
+    where there are thousands, so the server says when (`Server.tidy`); what is young is looked through once."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000_000)
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

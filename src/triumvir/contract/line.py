@@ -13,24 +13,55 @@ from triumvir.contract.json import JSON
 
 
 def to_line(game: str, fields: dict[str, JSON]) -> str:
-    return " ".join([game] + [f"{name}={_write(value)}" for name, value in fields.items() if name != "game"])
+    """Every ply of every match is hashed by it, so all words are put together at once."""
+    words = [game]
+    for name, value in fields.items():
+        if name != "game":
+            words.append(" ")
+            words.append(name)
+            words.append("=")
+            _write(value, words)
+    return "".join(words)
 
 
-def _write(value: JSON) -> str:
+def _write(value: JSON, words: list[str]) -> None:
     """The common kinds first: asking whether a thing is any mapping takes longer than writing it."""
     if isinstance(value, str):
-        return value
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, (int, float)):
-        return str(value)
-    if value is None:
-        return "-"
-    if isinstance(value, list):
-        return "[" + "+".join([_write(item) for item in value]) + "]"
-    if isinstance(value, dict):
-        return "{" + ",".join([f"{key}:{_write(item)}" for key, item in value.items()]) + "}"
-    return _write(dict(value) if isinstance(value, Mapping) else list(value))
+        words.append(value)
+    elif isinstance(value, list):
+        _write_list(value, words)
+    elif isinstance(value, dict):
+        _write_mapping(value, words)
+    elif isinstance(value, bool):
+        words.append("true" if value else "false")
+    elif isinstance(value, (int, float)):
+        words.append(str(value))
+    elif value is None:
+        words.append("-")
+    elif isinstance(value, Mapping):
+        _write_mapping(dict(value), words)
+    else:
+        _write_list(list(value), words)
+
+
+def _write_list(items: list[JSON], words: list[str]) -> None:
+    mark = "["
+    for item in items:
+        words.append(mark)
+        _write(item, words)
+        mark = "+"
+    words.append("]" if items else "[]")
+
+
+def _write_mapping(items: dict[str, JSON], words: list[str]) -> None:
+    mark = "{"
+    for key, item in items.items():
+        words.append(mark)
+        words.append(key)
+        words.append(":")
+        _write(item, words)
+        mark = ","
+    words.append("}" if items else "{}")
 
 
 def from_line(game: str, line: str) -> dict[str, JSON]:

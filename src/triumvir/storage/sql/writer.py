@@ -1,6 +1,7 @@
 """The one thread that writes. While it commits, others queue up, and the next commit takes all of them: a commit
 costs about the same for one move as for a hundred, and nobody waits for more than two. Where many write, the thread
-takes a breath after each commit, so that more come together; who writes alone never waits for that.
+takes a breath after each commit, the longer the more there were, so that more come together; who writes alone never
+waits for that.
 
 Nothing is told to anybody before the commit. If a statement fails, the group is rolled back and each task is tried
 alone, so that one that cannot be written does not harm its neighbours. If the commit itself fails, all of them fail.
@@ -24,8 +25,9 @@ from triumvir.storage.sql.matches import Append, append_all
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
-BREATH: Final = 0.01
-"""Seconds from the end of one commit to the beginning of the next, where there is more than one task for each."""
+BREATH: Final = 0.001
+"""Seconds from the end of one commit to the beginning of the next, for each of its tasks but the first."""
+LONGEST_BREATH: Final = 0.025
 
 
 class Task(ABC):
@@ -138,7 +140,7 @@ class Writer:
             tasks, is_last = self._gather()
             if tasks:
                 self._carry_out(tasks)
-                self._rested_at = monotonic() + BREATH if len(tasks) > 1 else 0.0
+                self._rested_at = monotonic() + min(LONGEST_BREATH, BREATH * (len(tasks) - 1))
         self._drop_connection()
 
     def _gather(self) -> tuple[list[Task], bool]:
