@@ -22,12 +22,14 @@ def test_a_match_comes_back_as_it_was_made(store: Store) -> None:
     made = header(), summary(), entries(1, 2)
     store.create_match(*made, [job()], [link()]).result(WAIT)
     assert store.load("m1") == StoredMatch(made[0], made[1], tuple(made[2]))
+    assert store.header("m1") == made[0]
     assert store.jobs_of("m1") == (job(),)
     assert store.links_of("m1") == (link(),)
 
 
 def test_an_unknown_match_is_nothing(store: Store) -> None:
     assert store.load("m1") is None
+    assert store.header("m1") is None
     assert store.summary("m1") is None
     assert store.entries_since("m1", 0) == ()
     assert store.answered("m1", "c1") is None

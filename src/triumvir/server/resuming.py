@@ -90,8 +90,6 @@ class Heartbeat:
             log(logging.ERROR, "clock could not be resumed", match=match_id, code=trouble.problem.code)
 
     def _has_clock(self, match_id: str) -> bool:
-        """Most matches have none; only those with one are worth keeping in memory."""
-        found = self._house.store.load(match_id)
-        if found is None:
-            return False
-        return read_settings(json.loads(found.header.settings)).clock.kind != NONE
+        """Most matches have none; only those with one are worth reading."""
+        found = self._house.store.header(match_id)
+        return found is not None and read_settings(json.loads(found.settings)).clock.kind != NONE

@@ -129,6 +129,10 @@ class Shelves:
 
         return self._write(add)
 
+    def header(self, match: str) -> MatchHeader | None:
+        with self._lock:
+            return self._shelves[match].header if match in self._shelves else None
+
     def load(self, match: str) -> StoredMatch | None:
         with self._lock:
             shelf = self._shelves.get(match)

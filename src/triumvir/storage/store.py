@@ -102,6 +102,8 @@ class Store(Protocol):
         have the number after the last one.
         """
 
+    def header(self, match: str) -> MatchHeader | None: ...
+
     def load(self, match: str) -> StoredMatch | None: ...
 
     def entries_since(self, match: str, seq: int) -> tuple[Entry, ...]:

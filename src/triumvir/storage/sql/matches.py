@@ -163,12 +163,16 @@ def _answered(connection: Connection, appends: Sequence[Append]) -> dict[tuple[s
 # ---- reading -------------------------------------------------------------------------------------------------
 
 
+def header(connection: Connection, match: str) -> MatchHeader | None:
+    found = connection.ask(f"SELECT {rows.columns('matches')} FROM matches WHERE id = ?", [match])
+    return rows.header_of(found[0]) if found else None
+
+
 def load(connection: Connection, match: str) -> StoredMatch | None:
-    headers = connection.ask(f"SELECT {rows.columns('matches')} FROM matches WHERE id = ?", [match])
-    found = summary(connection, match)
-    if not headers or found is None:
+    head, shown = header(connection, match), summary(connection, match)
+    if head is None or shown is None:
         return None
-    return StoredMatch(rows.header_of(headers[0]), found, entries_since(connection, match, 0))
+    return StoredMatch(head, shown, entries_since(connection, match, 0))
 
 
 def summary(connection: Connection, match: str) -> MatchSummary | None:

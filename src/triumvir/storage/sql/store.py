@@ -80,6 +80,9 @@ class SqlStore:
         check_match(match, [*(job.match for job in jobs), *([summary.match] if summary else [])])
         return self.writer.append(Append(match, tuple(entries), summary, tuple(jobs), tuple(done)))
 
+    def header(self, match: str) -> MatchHeader | None:
+        return self._read(lambda c: matches.header(c, match))
+
     def load(self, match: str) -> StoredMatch | None:
         return self._read(lambda c: matches.load(c, match))
 
