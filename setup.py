@@ -96,7 +96,7 @@ def translate_to_c() -> list[Extension]:
     from mypyc.build import mypycify
 
     sources = [f"src/triumvir/{name}" for name in SOURCES]
-    say(f"Compiling the engine: {len(sources)} modules on {CORES} cores (about a minute) …")
+    say(f"Compiling the engine: {len(sources)} modules on {CORES} cores (about two minutes) …")
     started = time.monotonic()
     made = mypycify(
         ["--config-file=pyproject.toml", *sources],

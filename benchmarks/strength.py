@@ -4,16 +4,20 @@
         [--seed 1] [--add FILE...] [--svg docs/pictures/strength.svg] [--json FILE]
 
 The shares of wins add up to a ladder of Elo points, drawn over the number of simulations. The races of Ave Caesar are
-for two chariots here, so that the same ladder serves. The high budgets take long: a ladder may be played in pieces,
-each with a seed of its own and written to its file, and `--add` counts the games of earlier files with the new ones
-(with `--games 0` nothing new is played).
+for two chariots here, so that the same ladder serves.
+
+The high budgets take long: a ladder may be played in pieces, each written to its file, and `--add` counts the games of
+earlier files with the new ones (with `--games 0` nothing new is played). Every deal is played twice, seats changed;
+`--seed` is that of the first deal, the next has the next. A deal played again gives the same games, so none may stand
+in two pieces.
 """
 
 import argparse
 import json
 import math
 import os
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
@@ -36,26 +40,32 @@ Step = tuple[str, int, int]
 
 @dataclass
 class Score:
-    """How often the larger budget won."""
+    """How often the larger budget won, and in which deals."""
 
     points: float = 0.0
     games: int = 0
-
-    def add(self, points: float, games: int = 1) -> None:
-        self.points += points
-        self.games += games
+    deals: set[int] = field(default_factory=set)
 
     @property
     def share(self) -> Interval:
         return wilson(self.points, self.games)
+
+    def add(self, points: float, games: int, deals: Iterable[int]) -> None:
+        twice = self.deals.intersection(deals)
+        if twice:
+            raise SystemExit(f"deal {min(twice)} was played before: choose another seed, or leave out a file")
+        self.deals.update(deals)
+        self.points += points
+        self.games += games
 
 
 def play(step: Step, games: int, seed: int, cores: int, score: Score) -> None:
     game, low, high = step
     bots = (f"search:{low}", f"search:{high}")
     schedule = jobs(Wish(game_named, game, bots, games, 2, OPTIONS.get(game, {}), seed))
+    score.add(0, 0, {job.seed for job in schedule})  # complains before anything is played
     for number, result in play_on_cores(schedule, cores):
-        score.add(result.points(schedule[number].seating.index(bots[1])))
+        score.add(result.points(schedule[number].seating.index(bots[1])), 1, ())
 
 
 Scores = dict[Step, Score]
@@ -65,13 +75,13 @@ def read(files: list[Path]) -> Scores:
     """What earlier runs have found, all together."""
     scores: Scores = {}
     for file in files:
-        for game, low, high, points, games in json.loads(file.read_text("utf-8")):
-            scores.setdefault((game, low, high), Score()).add(points, games)
+        for game, low, high, points, games, deals in json.loads(file.read_text("utf-8")):
+            scores.setdefault((game, low, high), Score()).add(points, games, deals)
     return scores
 
 
 def to_json(scores: Scores) -> str:
-    rows = [[*step, score.points, score.games] for step, score in scores.items()]
+    rows = [[*step, score.points, score.games, sorted(score.deals)] for step, score in scores.items()]
     return "[\n" + ",\n".join(f"  {json.dumps(row)}" for row in rows) + "\n]\n"
 
 

@@ -57,6 +57,11 @@ def test_the_version_is_the_installed_one() -> None:
     assert triumvir.__version__ == version("triumvir") == "0.1.0"
 
 
+def test_every_busy_module_is_there_to_be_compiled() -> None:
+    named = {f"{room}/{module}.py" for room, modules in build_info.BUSY_MODULES.items() for module in modules.split()}
+    assert named <= set(build_info.compiled_sources())
+
+
 def test_pure_is_loaded_when_asked_for() -> None:
     code = "from triumvir import build_info; print(build_info.running())"
     assert run_python(code, TRIUMVIR_PURE="1").stdout == "pure\n"

@@ -43,6 +43,7 @@ STOP_SECONDS: Final = 10
 YOUNG_OBJECTS: Final = 30_000
 """How many new objects are looked through for cycles at a time, which takes some milliseconds."""
 NEVER: Final = 1_000_000
+"""After so many looks at the young the older ones would be looked through; the server does that at its own times."""
 SWITCH_SECONDS: Final = 0.0005
 """How long one thread may keep others from running: who writes has little to do, and everybody waits for it."""
 
