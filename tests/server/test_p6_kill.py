@@ -73,6 +73,44 @@ def test_p6_a_wrong_fail_point_is_refused(wish: str) -> None:
         fail_point(wish)
 
 
+# ---- a witness goes on playing -------------------------------------------------------------------------------
+
+
+def waiting_witness() -> Witness:
+    """Who has seen entry 3, moved, and was cut off before the answer came."""
+    pending = {"type": "play", "id": "k1", "match": "m", "seat": 0, "seen_seq": 3, "action": "end"}
+    return Witness(0, "cookie", pending=pending, seen=3, legal=[{"notation": "end"}])
+
+
+def shown(seq: int) -> dict[str, object]:
+    view = {"seat": 0, "digest": f"after {seq}", "legal": [{"notation": "end"}]}
+    return {"type": "table", "match": "m", "seq": seq, "table": {"status": "playing"}, "views": [view]}
+
+
+def test_p6_a_witness_who_sees_the_table_before_the_answer_moves_after_it() -> None:
+    witness = waiting_witness()
+    witness.look(shown(4))
+    assert not witness.may_move
+    assert witness.note({"type": "done", "id": "k1", "seq": 4})
+    assert witness.may_move
+
+
+def test_p6_a_witness_who_is_answered_first_waits_for_the_table() -> None:
+    witness = waiting_witness()
+    assert witness.note({"type": "done", "id": "k1", "seq": 4})
+    assert not witness.may_move
+    witness.look(shown(4))
+    assert witness.may_move
+
+
+def test_p6_a_witness_who_is_refused_looks_again_before_moving() -> None:
+    witness = waiting_witness()
+    assert not witness.note({"type": "refused", "id": "k1", "error": {"code": "stale"}})
+    assert not witness.may_move
+    witness.look(shown(5))
+    assert witness.may_move
+
+
 # ---- the inquest finds what is wrong -------------------------------------------------------------------------
 
 

@@ -113,9 +113,11 @@ class Killing:
             await asyncio.sleep(self._random.random() * 0.1)
             self._time_to_kill.set()
         self.tally.at_points += how in POINTS
-        await self._end(life)
-        self._note_death()
-        await self._part(players)
+        try:
+            await self._end(life)
+        finally:
+            self._note_death()
+            await self._part(players)
 
     async def _end(self, life: Life) -> None:
         """Wait until it dies by itself, or until it is time to kill it."""

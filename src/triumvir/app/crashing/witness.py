@@ -37,6 +37,12 @@ class Witness:
     """By the number of an entry, the digest of the view after it."""
     pending: Message | None = None
     """Whose answer has not come yet."""
+    awaited: int = 0
+    """The number of the entry from which on a view tells what to do next."""
+    legal: list[Message] = field(default_factory=list)
+    """What could be played after the entry that was shown last."""
+    seen: int = -1
+    """The number of that entry."""
     number: int = 0
     is_over: bool = False
 
@@ -46,19 +52,27 @@ class Witness:
             return False
         sent, self.pending = self.pending, None
         if message["type"] == "done":
+            self.awaited = message["seq"]
             self.acknowledged[sent["id"]] = message["seq"], sent["action"]
             return True
         if message["error"]["code"] not in MAY_REFUSE:
             raise Lost(f"match {sent['match']}: {sent['action']} was legal and is refused: {message['error']}")
+        self.awaited = sent["seen_seq"] + 1
         return False
 
-    def look(self, message: Message) -> Message | None:
-        """Write down what is shown; the own view, once there is one."""
+    def look(self, message: Message) -> None:
+        """Write down what is shown: the own view, once there is one."""
         self.is_over = message["table"]["status"] == "over"
         view: Message | None = next((view for view in message["views"] if view["seat"] == self.seat), None)
         if view is not None and self.shown.setdefault(message["seq"], view["digest"]) != view["digest"]:
             raise Lost(f"match {message['match']}: entry {message['seq']} was shown otherwise before")
-        return view
+        self.seen = message["seq"]
+        self.legal = [] if view is None else view["legal"]
+
+    @property
+    def may_move(self) -> bool:
+        """Nothing is under way, and what is shown is what came of it. The view may have come before the answer."""
+        return self.pending is None and self.seen >= self.awaited and bool(self.legal)
 
 
 @dataclass
@@ -119,19 +133,19 @@ class Playing:
             if witness.note(message):
                 self._on_acknowledged()
         elif message["type"] in ("table", "update"):
-            view = witness.look(message)
-            if view is not None and view["legal"] and witness.pending is None:
-                await self._move(socket, witness, view["legal"], message["seq"])
+            witness.look(message)
+        if witness.may_move:
+            await self._move(socket, witness)
 
-    async def _move(self, socket: ClientConnection, witness: Witness, legal: list[Message], seen: int) -> None:
+    async def _move(self, socket: ClientConnection, witness: Witness) -> None:
         witness.number += 1
         witness.pending = {
             "type": "play",
             "id": f"k{witness.number}",
             "match": self._table.match,
             "seat": witness.seat,
-            "seen_seq": seen,
-            "action": self._random.choice(legal)["notation"],
+            "seen_seq": witness.seen,
+            "action": self._random.choice(witness.legal)["notation"],
         }
         await say(socket, witness.pending)
 
