@@ -1,9 +1,11 @@
 """schemathesis on the HTTP interface: whatever its documentation allows or forbids, answers are as documented."""
 
-import asyncio
-import threading
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,38 +19,32 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.world import world
+
+from triumvir.app.crashing.nursery import ADDRESS, ROOMY
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @contextmanager
-def a_server() -> Iterator[int]:
-    """A server with real sockets in a thread of its own."""
-    ready: list[int] = []
-    is_up, is_done = threading.Event(), threading.Event()
-
-    async def serve() -> None:
-        async with world(real=True) as w:
-            ready.append(w.port)
-            is_up.set()
-            await asyncio.to_thread(is_done.wait)
-
-    thread = threading.Thread(target=lambda: asyncio.run(serve()))
-    thread.start()
-    is_up.wait()
-    try:
-        yield ready[0]
-    finally:
-        is_done.set()
-        thread.join()
+def a_server(folder: Path) -> Iterator[str]:
+    """The address of a server in a process of its own, as people start it."""
+    words = ("-m", "triumvir.cli", "serve", "--port", "0", "--database", f"sqlite://{folder}/triumvir.db")
+    with subprocess.Popen(
+        [sys.executable, *words], stdout=subprocess.PIPE, text=True, env={**os.environ, **ROOMY}
+    ) as server:
+        try:
+            assert server.stdout is not None
+            told = server.stdout.readline()
+            assert told.startswith(ADDRESS)
+            yield told.removeprefix(ADDRESS).strip()
+        finally:
+            server.terminate()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", GenerationMode)
-def test_every_answer_is_as_documented(mode: GenerationMode) -> None:
-    with a_server() as port:
-        root = f"http://127.0.0.1:{port}"
+def test_every_answer_is_as_documented(mode: GenerationMode, tmp_path: Path) -> None:
+    with a_server(tmp_path) as root:
         cookies = dict(httpx.post(f"{root}/api/v1/session", json={"name": "Anna"}).cookies)
         schema = schemathesis.openapi.from_url(f"{root}/api/v1/openapi.json")
         statuses = set()
