@@ -9,6 +9,8 @@ import pytest
 from tests.server.world import ALL_GAMES, Socket, World, run, world
 
 from triumvir.contract.position import SPECTATOR
+from triumvir.server.history import missed
+from triumvir.server.live import KEPT_HAPPENINGS
 from triumvir.server.sight import ENCODER, digest_of
 from triumvir.storage.memory import MemoryStore
 
@@ -31,6 +33,40 @@ async def play_some(w: World, match: str, hands: dict[int, Socket], moves: int, 
         assert answer["type"] == "done", answer
         while hand.last["seq"] < answer["seq"]:
             await hand.until("update")
+
+
+def test_p13_who_comes_back_soon_is_told_the_same_from_memory_as_from_the_store() -> None:
+    async def story() -> None:
+        async with world() as w:
+            match, anna, bela = await w.two_at_a_table("ave-caesar")
+            await play_some(w, match, {0: anna, 1: bela}, 12, Random(1))
+            live = w.server.house.matches[match]
+            assert len(live.lately) == KEPT_HAPPENINGS
+            told = [await missed(w.server.house, live, person, live.match.seq - 5) for person in (None, *live.seated())]
+            assert live.after(live.match.seq - KEPT_HAPPENINGS) is not None
+            assert live.after(live.match.seq - KEPT_HAPPENINGS - 1) is None
+            live.lately.clear()
+            assert live.after(live.match.seq - 1) is None
+            read = [await missed(w.server.house, live, person, live.match.seq - 5) for person in (None, *live.seated())]
+            assert told == read
+            assert [[entry.seq for entry in entries] for entries in read] == [
+                list(range(live.match.seq - 4, live.match.seq + 1))
+            ] * 3
+
+    run(story())
+
+
+def test_p13_a_new_table_is_told_from_its_first_entry() -> None:
+    async def story() -> None:
+        async with world() as w:
+            match, _, _ = await w.two_at_a_table("caesar")
+            live = w.server.house.matches[match]
+            told = await missed(w.server.house, live, None, 0)
+            live.lately.clear()
+            assert told == await missed(w.server.house, live, None, 0)
+            assert told[0].seq == 1
+
+    run(story())
 
 
 @pytest.mark.parametrize("game", ["caesar", "ave-caesar", "cleopatra"])

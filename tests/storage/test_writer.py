@@ -15,7 +15,7 @@ from triumvir.storage.opening import open_database, open_store
 from triumvir.storage.sql.database import Connection, Database, Parameters
 from triumvir.storage.sql.store import SqlStore
 from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase, with_rows
-from triumvir.storage.store import StorageError, Unavailable
+from triumvir.storage.store import Conflict, Duplicate, StorageError, Unavailable
 
 
 @pytest.fixture
@@ -65,6 +65,65 @@ def test_a_write_is_not_done_before_its_commit(store: SqlStore) -> None:
     release.set()
     second.result(WAIT)
     assert len(store.entries_since("m1", 0)) == 2
+
+
+# ---- what is remembered of matches ---------------------------------------------------------------------------
+
+
+class Two:
+    """Two processes, as it were, that write to the same database: the first has written to its match before."""
+
+    def __init__(self, url: str) -> None:
+        self.first, self.second = SqlStore(open_database(url)), SqlStore(open_database(url))
+        for number in (1, 2):
+            add_match(self.first, f"m{number}")
+            self.first.append(f"m{number}", [entry(1, "one")]).result(WAIT)
+
+    def close(self) -> None:
+        self.first.close()
+        self.second.close()
+
+
+@pytest.fixture
+def two(url: str) -> Iterator[Two]:
+    two = Two(url)
+    yield two
+    two.close()
+
+
+def outcome(store: SqlStore, seq: int, command: str) -> BaseException | None:
+    return store.append("m1", [entry(seq, command)], summary("m1")).exception(WAIT)
+
+
+def test_p2_where_another_process_wrote_the_same_number_comes_a_conflict(two: Two) -> None:
+    assert outcome(two.second, 2, "theirs") is None
+    refusal = outcome(two.first, 2, "ours")
+    assert isinstance(refusal, Conflict)
+    assert refusal.last_seq == 2
+    assert outcome(two.first, 3, "ours") is None
+
+
+def test_p2_who_knows_more_than_the_writer_remembers_goes_on(two: Two) -> None:
+    assert outcome(two.second, 2, "theirs") is None
+    assert outcome(two.first, 3, "ours") is None
+    assert [found.seq for found in two.second.entries_since("m1", 0)] == [1, 2, 3]
+
+
+def test_p2_a_command_that_was_carried_out_before_is_a_duplicate(two: Two) -> None:
+    refusal = outcome(two.first, 2, "one")
+    assert isinstance(refusal, Duplicate)
+    assert refusal.first.seq == 1
+
+
+def test_p2_a_duplicate_does_not_harm_its_neighbours_nor_part_their_commit(two: Two) -> None:
+    release, busy = hold(two.first)
+    before = two.first.writer.commits
+    again, other = two.first.append("m1", [entry(2, "one")]), two.first.append("m2", [entry(2, "two")])
+    release.set()
+    busy.result(WAIT)
+    assert isinstance(again.exception(WAIT), Duplicate)
+    assert other.exception(WAIT) is None
+    assert two.first.writer.commits <= before + 2
 
 
 # ---- what fails ----------------------------------------------------------------------------------------------

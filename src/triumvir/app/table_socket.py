@@ -1,4 +1,7 @@
-"""The server's end of a WebSocket: writes at once without a task, and can be let go of when nobody reads."""
+"""The server's end of a WebSocket: writes at once without a task, and can be let go of when nobody reads.
+
+Nearly all a client sends is one short text in one frame, which is read here; everything else is left to the library.
+"""
 
 import asyncio
 from typing import Final
@@ -8,11 +11,23 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 from triumvir.server.sockets import ABORT, WRITE
 
 NO_TEXT: Final = 1007
 BUFFER: Final = 64 * 1024
 """Bytes that may wait inside the transport of one socket."""
+MOST_UNREAD: Final = 4
+"""Messages that may wait before the socket is not read any more."""
+TEXT: Final = 0x81
+MASKED: Final = 0x80
+LENGTH_FOLLOWS: Final = 126
+LONGEST_FRAME: Final = 4096
+"""Bytes of a frame that is read here."""
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -32,6 +47,20 @@ class TableSocket(WebSocketsSansIOProtocol):
             if extensions is not None:
                 extensions[ABORT] = self.transport.abort  # type: ignore[assignment]
                 extensions[WRITE] = self.write_text  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        text = whole_text(data) if self._is_between_messages() else None
+        if text is None:
+            super().data_received(data)
+        elif not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
 
     def send_receive_event_to_app(self) -> None:
         """What is no text is the fault of the client: the socket is closed, and nobody is woken at night for it."""
@@ -66,6 +95,21 @@ class TableSocket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._write_outgoing()
         super().shutdown()
+
+
+def whole_text(data: bytes) -> str | None:
+    """The text, if this is one short text message of a client in one frame (RFC 6455, 5.2), and nothing else."""
+    if len(data) < 6 or len(data) > LONGEST_FRAME or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    size, start = data[1] & ~MASKED, 2
+    if size == LENGTH_FOLLOWS:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    if (size < LENGTH_FOLLOWS and start == 4) or len(data) != start + 4 + size:
+        return None
+    try:
+        return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def is_utf8(data: bytes) -> bool:

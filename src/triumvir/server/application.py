@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request as Http
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 
 from triumvir.contract.game import Game
 from triumvir.server.analyses import Analyses
@@ -79,7 +79,7 @@ class Server:
         self.house.on_over = self._on_over
         self.people.on_change = lambda person: self.neighbours.tell(Changed(person))
         self._inner = self._starlette()
-        self.app = Guard(self._inner, self.house)
+        self.app = Guard(self._inner, self.sockets, self.house)
 
     # ---- life ------------------------------------------------------------------------------------------------
 
@@ -161,7 +161,6 @@ class Server:
 
         return [
             *(Route(ROOT + path.path, path.endpoint, methods=[path.method]) for path in listed),
-            WebSocketRoute(f"{ROOT}/socket", self.sockets),
             Route(f"{ROOT}/openapi.json", openapi),
             Route(f"{ROOT}/docs", docs),
             Route("/health", self._health),

@@ -13,6 +13,7 @@ from triumvir.server.limits import Limiter
 from triumvir.server.logs import LOGGER
 from triumvir.server.origins import address_of, is_allowed_origin
 from triumvir.server.problems import INTERNAL, TOO_FAST, WRONG_ORIGIN, Trouble
+from triumvir.server.routes import ROOT
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -39,19 +40,23 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SOCKET: Final = f"{ROOT}/socket"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: App, house: House) -> None:
+    def __init__(self, app: App, sockets: App, house: House) -> None:
         self._app = app
+        self._sockets = sockets
         self._house = house
         rate = house.config.requests_per_second
         self._limiter = Limiter(rate, 5 * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            # what stands between a socket and its server has a part in every message, so nothing does
+            is_socket = scope["type"] == "websocket" and scope["path"] == SOCKET
+            await (self._sockets if is_socket else self._app)(scope, receive, send)
             return
         started = False
 

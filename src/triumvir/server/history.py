@@ -27,12 +27,12 @@ MOST_MOMENTS: Final = 60
 
 async def missed(house: House, live: Live, person: str | None, last_seq: int) -> list[EntrySeen]:
     """What happened after `last_seq`, as this person may know it. The caller holds the lock of the match."""
-    if last_seq >= live.match.seq:
-        return []
-    first = max(last_seq, live.match.seq - MOST_ENTRIES)
-    found = await asyncio.to_thread(read_match, house.store, house.games, live.id, first)
-    lines = numbered(found.happenings, found.plies_before)
-    return [seen_by(found.match, happening, person, ply) for happening, ply in lines]
+    lines = live.after(last_seq)
+    if lines is None:
+        first = max(last_seq, live.match.seq - MOST_ENTRIES)
+        found = await asyncio.to_thread(read_match, house.store, house.games, live.id, first)
+        lines = numbered(found.happenings, found.plies_before)
+    return [seen_by(live.match, happening, person, ply) for happening, ply in lines]
 
 
 # ---- replay --------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from triumvir.server.problems import COMMAND_REUSED, STOPPING, UNAVAILABLE, Trou
 from triumvir.server.publishing import publish
 from triumvir.server.reading import read_match
 from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of
+from triumvir.server.sight import numbered
 from triumvir.server.ticking import Now
 from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store
 
@@ -175,6 +176,7 @@ class House:
         except StorageError:
             raise Trouble(UNAVAILABLE) from None
         live = Live(match_id, header, draft.match, self.now(), touched_at=self.now())
+        live.lately.extend(numbered(draft.happenings, 0))
         self.matches[match_id] = live
         self.metrics.count("matches", header.game)
         self._after(live, bool(jobs))

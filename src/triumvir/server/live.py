@@ -1,11 +1,12 @@
 """A match in memory: its state, who watches it, and what was answered lately."""
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from triumvir.match.draft import Happening
 from triumvir.match.state import Match
 from triumvir.server.faces import Lasting, face_of, lasting_of
 from triumvir.server.problems import Trouble
@@ -13,6 +14,7 @@ from triumvir.server.protocol import TableFace
 from triumvir.storage.store import MatchHeader
 
 KEPT_ANSWERS: Final = 256
+KEPT_HAPPENINGS: Final = 8
 
 
 class Watcher(Protocol):
@@ -47,6 +49,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     answers: OrderedDict[str, Answered] = field(default_factory=OrderedDict)
+    lately: deque[tuple[Happening, int | None]] = field(default_factory=lambda: deque(maxlen=KEPT_HAPPENINGS))
+    """What happened last, with the number of the ply where it was one: who comes back soon has missed no more."""
     last_seen: dict[str, int] = field(default_factory=dict)
     touched_at: int = 0
     alarm: asyncio.TimerHandle | None = None
@@ -61,6 +65,14 @@ class Live:
         self.answers[command_id] = answered
         if len(self.answers) > KEPT_ANSWERS:
             self.answers.popitem(last=False)
+
+    def after(self, seq: int) -> list[tuple[Happening, int | None]] | None:
+        """What happened after this entry; None if that is too long ago."""
+        if seq >= self.match.seq:
+            return []
+        if not self.lately or self.lately[0][0].entry.seq > seq + 1 or self.lately[-1][0].entry.seq != self.match.seq:
+            return None
+        return [(happening, ply) for happening, ply in self.lately if happening.entry.seq > seq]
 
     # ---- presence --------------------------------------------------------------------------------------------
 

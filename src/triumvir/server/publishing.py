@@ -26,11 +26,12 @@ def shared(part: T) -> T:
 
 def publish(live: Live, happenings: Sequence[Happening], plies_before: int, now: int) -> None:
     """One message for each watcher; watchers who may know the same get the same bytes."""
+    lines = numbered(happenings, plies_before)
+    live.lately.extend(lines)
     if not live.watchers:
         return
     face = shared(live.face(now))
     made: dict[str | None, bytes] = {}
-    lines = numbered(happenings, plies_before)
     seated = live.seated()
     for watcher in list(live.watchers):
         person = watcher.person if watcher.person in seated else None

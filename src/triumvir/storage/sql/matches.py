@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from triumvir.storage.errors import Conflict, Duplicate, MatchExists, NoSuchMatch, StorageError
 from triumvir.storage.sql import rows
@@ -10,6 +11,7 @@ from triumvir.storage.sql.rows import insert, number, put
 from triumvir.storage.values import Entry, Job, Link, MatchHeader, MatchSummary, StoredMatch
 
 ENTRY = f"SELECT {rows.columns('entries')} FROM entries WHERE match_id = ?"
+MOST_KNOWN: Final = 10_000
 ADD_JOB = insert("jobs", "ON CONFLICT (id) DO NOTHING")
 
 
@@ -127,9 +129,45 @@ class Group:
         _each(connection, "DELETE FROM jobs WHERE id = ?", self.done)
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> list[StorageError | None]:
+class Known:
+    """How far matches have come that were written to lately, so that it need not be looked up.
+
+    Another process may have written meanwhile. Then a number or a command would be there twice, which the database
+    refuses: everything is forgotten, and looked up in the next attempt.
+    """
+
+    def __init__(self) -> None:
+        self._standings: dict[str, Standing] = {}
+
+    def __len__(self) -> int:
+        return len(self._standings)
+
+    def forget(self) -> None:
+        self._standings.clear()
+
+    def note(self, standings: dict[str, Standing]) -> None:
+        if len(self._standings) > MOST_KNOWN:
+            self.forget()
+        self._standings.update(standings)
+
+    def of(self, appends: Sequence[Append]) -> dict[str, Standing]:
+        """Of the matches that these go on from where they are known to be."""
+        firsts = {append.match: append for append in reversed(appends)}
+        found: dict[str, Standing] = {}
+        for match, append in firsts.items():
+            standing = self._standings.get(match)
+            if standing is not None and append.entries and append.entries[0].seq == standing.last_seq + 1:
+                found[match] = standing
+        return found
+
+
+def append_all(connection: Connection, appends: Sequence[Append], known: Known) -> list[StorageError | None]:
     """Write those that can be written, in their order; what is in the way of each of the others."""
-    group = Group(_standings(connection, {append.match for append in appends}), _answered(connection, appends))
+    standings = known.of(appends)
+    others = [append for append in appends if append.match not in standings]
+    if others:
+        standings.update(_standings(connection, {append.match for append in others}))
+    group = Group(standings, _answered(connection, others))
     refusals: list[StorageError | None] = []
     for append in appends:
         refusal = group.refusal(append)
@@ -137,6 +175,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Storag
             group.take(append)
         refusals.append(refusal)
     group.write(connection)
+    known.note(standings)
     return refusals
 
 

@@ -3,8 +3,9 @@ costs about the same for one move as for a hundred, and nobody waits for more th
 takes a breath after each commit, the longer the more there were, so that more come together; who writes alone never
 waits for that.
 
-Nothing is told to anybody before the commit. If a statement fails, the group is rolled back and each task is tried
-alone, so that one that cannot be written does not harm its neighbours. If the commit itself fails, all of them fail.
+Nothing is told to anybody before the commit. If a statement fails, the group is rolled back and tried again without
+trusting what is remembered of its matches, and then each task alone, so that one that cannot be written does not harm
+its neighbours. If the commit itself fails, all of them fail.
 """
 
 from abc import ABC, abstractmethod
@@ -20,7 +21,7 @@ from typing import Final, Generic, TypeVar
 from triumvir.storage.errors import Closed, StorageError, Unavailable
 from triumvir.storage.promise import Promise, Written
 from triumvir.storage.sql.database import Connection, Database
-from triumvir.storage.sql.matches import Append, append_all
+from triumvir.storage.sql.matches import Append, Known, append_all
 
 T = TypeVar("T")
 
@@ -103,6 +104,7 @@ class Writer:
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
         self._lock = Lock()
         self._is_closed = False
+        self._known = Known()
         self._rested_at = 0.0
         """When the thread has taken its breath."""
         self._hand = Thread(target=self._run, name="storage writer", daemon=True)
@@ -165,11 +167,14 @@ class Writer:
         except Exception as error:
             fail(tasks, error)
             return False
+        had_known = len(self._known) > 0
         try:
             self._lock_matches(connection, tasks)
-            perform(connection, tasks)
+            perform(connection, tasks, self._known)
         except Exception as error:
             self._roll_back(connection)
+            if had_known:
+                return self._carry_out(tasks)
             self._try_alone(tasks, error)
             return True
         try:
@@ -214,6 +219,7 @@ class Writer:
                 return
 
     def _roll_back(self, connection: Connection) -> None:
+        self._known.forget()
         try:
             connection.rollback()
         except Exception:
@@ -226,12 +232,12 @@ class Writer:
             self._connection = None
 
 
-def perform(connection: Connection, tasks: Sequence[Task]) -> None:
+def perform(connection: Connection, tasks: Sequence[Task], known: Known) -> None:
     """All tasks in their order, neighbouring appends at once."""
     for kind, run in groupby(tasks, key=type):
         if kind is Appending:
             appendings = [task for task in run if isinstance(task, Appending)]
-            refusals = append_all(connection, [task.append for task in appendings])
+            refusals = append_all(connection, [task.append for task in appendings], known)
             for task, refusal in zip(appendings, refusals, strict=True):
                 task.refusal = refusal
         else:
