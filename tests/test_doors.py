@@ -38,7 +38,7 @@ DOORS: dict[str, Doors] = {
     "training": doors("contract bots",                                      f"{ENGINE} numpy"),
     "match":    doors("contract"),
     "storage":  doors("contract.record",                                    "psycopg psycopg_pool"),
-    "server":   doors("contract match storage",                             "starlette msgspec"),
+    "server":   doors("contract match storage",                             "starlette msgspec xxhash"),
     # Looks back at games with the eyes of bots; of the root it takes the sheet that pictures are drawn on.
     "analysis": doors("contract bots root"),
     # Composition roots: the only places where rooms are joined.

@@ -38,6 +38,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._outgoing: list[bytes] = []
         self._waiting = 0
         """Bytes in `_outgoing`."""
+        self._held = 0
+        """Bytes that the transport could not pass on at once, when that was last looked at."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -75,18 +77,21 @@ class TableSocket(WebSocketsSansIOProtocol):
 
         Writing to the network is what a message costs most, so all of one moment are written at once.
         """
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             return 0
         if not self._outgoing:
             self.loop.call_soon(self._write_outgoing)
         self._outgoing.append(text_frame(data))
         self._waiting += len(data)
-        return self.transport.get_write_buffer_size() + self._waiting
+        if self._held:
+            self._held = self.transport.get_write_buffer_size()
+        return self._held + self._waiting
 
     def _write_outgoing(self) -> None:
         frames, self._outgoing, self._waiting = self._outgoing, [], 0
         if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
+            self._held = self.transport.get_write_buffer_size()
 
     async def send(self, message: ASGISendEvent) -> None:
         self._write_outgoing()

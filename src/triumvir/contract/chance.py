@@ -6,6 +6,7 @@ One method, `below(n)`: a whole number from 0 to n - 1, each as likely as the ot
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 from triumvir.contract.errors import BadInput
 
 LOW_32: Final = 0xFFFFFFFF
+KEPT_SEEDS: Final = 64
+"""A server asks for the first few again and again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,10 +48,12 @@ class Seeded(Chance):
         return (((carry + congruential + shift) & LOW_32) * n) >> 32
 
 
-def _seed_words(seed: int) -> list[int]:
+@lru_cache(KEPT_SEEDS)
+def _seed_words(seed: int) -> tuple[int, int, int, int]:
     """Four 32-bit words from any seed, so that neighbouring seeds give unrelated games."""
     digest = hashlib.sha256(str(seed).encode()).digest()
-    return [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    return words[0], words[1], words[2], words[3]
 
 
 class Sealed(Chance):

@@ -1,6 +1,6 @@
 """A draft: a copy of a match on which a command is tried, and the entries it makes."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
@@ -9,19 +9,23 @@ from triumvir.match.folding import Step, fold
 from triumvir.match.state import Match
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class Happening:
     """An entry and what happened on the table by it, with all its secrets."""
 
     entry: Entry
-    events: tuple[Event, ...] = ()
+    events: tuple[Event, ...]
+
+    def __init__(self, entry: Entry, events: tuple[Event, ...] = ()) -> None:
+        self.entry = entry
+        self.events = events
 
 
-@dataclass
 class Draft:
-    match: Match
-    at: int
-    happenings: list[Happening] = field(default_factory=list)
+    def __init__(self, match: Match, at: int, happenings: list[Happening] | None = None) -> None:
+        self.match = match
+        self.at = at
+        self.happenings: list[Happening] = [] if happenings is None else happenings
 
     def note(
         self,

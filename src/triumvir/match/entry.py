@@ -1,6 +1,6 @@
 """An entry: one thing that happened in a match, as plain values. All entries together are the match."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from triumvir.contract.json import JSON, Object
@@ -43,17 +43,29 @@ MOVING: Final = (STARTED, PLY, UNDONE, ENDED)
 """The kinds after which a command that has not seen them is stale."""
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class Entry:
+    """Never changed; every move makes one, and compiled this is much faster than what a dataclass makes of it."""
+
     seq: int
     """Counts from 1 without gaps."""
     kind: str
     seat: int | None
     """Whom it is about."""
-    body: Object = field(default_factory=dict)
-    state_hash: str = ""
+    body: Object
+    state_hash: str
     """The hash of the position after it; nothing before the start."""
-    at: int = 0
+    at: int
+
+    def __init__(
+        self, seq: int, kind: str, seat: int | None, body: Object | None = None, state_hash: str = "", at: int = 0
+    ) -> None:
+        self.seq = seq
+        self.kind = kind
+        self.seat = seat
+        self.body = {} if body is None else body
+        self.state_hash = state_hash
+        self.at = at
 
     def to_json(self) -> dict[str, JSON]:
         return {

@@ -1,9 +1,9 @@
 """From what a client sent to what a match understands."""
 
-import hashlib
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
+from xxhash import xxh3_128_hexdigest
 
 from triumvir.match import commands
 from triumvir.match.commands import Command
@@ -12,6 +12,8 @@ from triumvir.server.live import Live
 from triumvir.server.problems import NOT_ALLOWED, Trouble
 from triumvir.server.protocol import Commands
 from triumvir.storage.store import Person
+
+ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 
 
 def command_of(message: Commands, person: Person, live: Live, now: int) -> Command:
@@ -55,4 +57,4 @@ def absence(live: Live, seat: int, now: int) -> int:
 
 def digest_of(message: Commands) -> str:
     """What a command says, whatever spaces and order of names it was sent with."""
-    return hashlib.sha256(msgspec.json.encode(message, order="deterministic")).hexdigest()[:32]
+    return xxh3_128_hexdigest(ENCODER.encode(message))

@@ -1,7 +1,5 @@
 """What one viewer may know of the table, built field by field, and kept current by folding events."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import i64
 
 from triumvir.contract.event import Event
@@ -39,22 +37,36 @@ from triumvir.games.ave_caesar.table import STATES, Table, is_neutral, played
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, reach, way_home
 
 
-@dataclass
 class ChariotView:
-    player: str | None
-    """The side that drives it; nobody drives a neutral chariot."""
-    cell: str | None
-    crossings: int = 0
-    state: str = "racing"
-    rank: int = 0
-    paid: bool = False
-    disqualified: bool = False
-    skipped: bool = False
-    hand: int = 0
-    cards: list[int] | None = None
-    """The cards in hand, as far as the viewer may see them."""
-    played: list[int] | None = None
-    laurels: int = 0
+    def __init__(
+        self,
+        player: str | None,
+        cell: str | None,
+        crossings: int = 0,
+        state: str = "racing",
+        rank: int = 0,
+        paid: bool = False,
+        disqualified: bool = False,
+        skipped: bool = False,
+        hand: int = 0,
+        cards: list[int] | None = None,
+        played: list[int] | None = None,
+        laurels: int = 0,
+    ) -> None:
+        self.player = player
+        """The side that drives it; nobody drives a neutral chariot."""
+        self.cell = cell
+        self.crossings = crossings
+        self.state = state
+        self.rank = rank
+        self.paid = paid
+        self.disqualified = disqualified
+        self.skipped = skipped
+        self.hand = hand
+        self.cards = cards
+        """The cards in hand, as far as the viewer may see them."""
+        self.played = played
+        self.laurels = laurels
 
     def played_counts(self) -> list[int]:
         return self.played or [0] * N_CARDS
@@ -75,18 +87,30 @@ class ChariotView:
         self.cards = None if self.cards is None else []
 
 
-@dataclass
 class TableView(View):
-    viewer: str | None
-    choices: Choices
-    race: int
-    order: list[str]
-    chariots: dict[str, ChariotView]
-    turned_up: list[tuple[str, int]]
-    active: str | None
-    still: int
-    reason: str | None = None
-    places: list[int] | None = None
+    def __init__(
+        self,
+        viewer: str | None,
+        choices: Choices,
+        race: int,
+        order: list[str],
+        chariots: dict[str, ChariotView],
+        turned_up: list[tuple[str, int]],
+        active: str | None,
+        still: int,
+        reason: str | None = None,
+        places: list[int] | None = None,
+    ) -> None:
+        self.viewer = viewer
+        self.choices = choices
+        self.race = race
+        self.order = order
+        self.chariots = chariots
+        self.turned_up = turned_up
+        self.active = active
+        self.still = still
+        self.reason = reason
+        self.places = places
 
     # ---- what follows from the fields ----
 

@@ -1,7 +1,6 @@
 """The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from triumvir.contract.event import Event
@@ -88,20 +87,31 @@ class ProvinceView:
         }
 
 
-@dataclass
 class SideView:
-    supply: int
-    tokens: list[str] | None
-    """The tokens of the supply, as far as the viewer may see them; in the order of an open row."""
-    bag: int
-    markers: int
-    removed: int
-    senate: list[int]
-    centurions: list[str]
-    """Beside the bag, taken and not seen since, or seen."""
-    gains: int
-    returned: list[tuple[str, int]]
-    """Tokens that went back to the bag, with the number of gains at that time."""
+    def __init__(
+        self,
+        supply: int,
+        tokens: list[str] | None,
+        bag: int,
+        markers: int,
+        removed: int,
+        senate: list[int],
+        centurions: list[str],
+        gains: int,
+        returned: list[tuple[str, int]],
+    ) -> None:
+        self.supply = supply
+        self.tokens = tokens
+        """The tokens of the supply, as far as the viewer may see them; in the order of an open row."""
+        self.bag = bag
+        self.markers = markers
+        self.removed = removed
+        self.senate = senate
+        self.centurions = centurions
+        """Beside the bag, taken and not seen since, or seen."""
+        self.gains = gains
+        self.returned = returned
+        """Tokens that went back to the bag, with the number of gains at that time."""
 
     def to_json(self) -> dict[str, JSON]:
         return {
@@ -117,25 +127,44 @@ class SideView:
         }
 
 
-@dataclass
 class TableView(View):
-    viewer: str | None
-    spaces: dict[str, SpaceView]
-    provinces: dict[str, ProvinceView]
-    sides: dict[str, SideView]
-    bank: dict[str, int]
-    gone: dict[str, int]
-    active: str
-    phase: str
-    asked: str | None
-    extra_turn: bool
-    centurion_due: bool
-    crassus: str | None
-    tile: str | None
-    deck: dict[str, int] = field(default_factory=dict)
-    full_deck: dict[str, int] = field(default_factory=dict)
-    winner: str | None = None
-    reason: str | None = None
+    def __init__(
+        self,
+        viewer: str | None,
+        spaces: dict[str, SpaceView],
+        provinces: dict[str, ProvinceView],
+        sides: dict[str, SideView],
+        bank: dict[str, int],
+        gone: dict[str, int],
+        active: str,
+        phase: str,
+        asked: str | None,
+        extra_turn: bool,
+        centurion_due: bool,
+        crassus: str | None,
+        tile: str | None,
+        deck: dict[str, int] | None = None,
+        full_deck: dict[str, int] | None = None,
+        winner: str | None = None,
+        reason: str | None = None,
+    ) -> None:
+        self.viewer = viewer
+        self.spaces = spaces
+        self.provinces = provinces
+        self.sides = sides
+        self.bank = bank
+        self.gone = gone
+        self.active = active
+        self.phase = phase
+        self.asked = asked
+        self.extra_turn = extra_turn
+        self.centurion_due = centurion_due
+        self.crassus = crassus
+        self.tile = tile
+        self.deck: dict[str, int] = {} if deck is None else deck
+        self.full_deck: dict[str, int] = {} if full_deck is None else full_deck
+        self.winner = winner
+        self.reason = reason
 
     def to_json(self) -> dict[str, JSON]:
         return {

@@ -1,7 +1,5 @@
 """What one viewer may know of the table, and how it is kept current by folding events."""
 
-from dataclasses import dataclass, field
-
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.position import View
@@ -55,37 +53,57 @@ class CardView:
         return {"card": self.card, "face": self.face, "castled": self.castled}
 
 
-@dataclass
 class GroupView:
-    patricians: int
-    won: dict[str, int]
-    cards: dict[str, list[CardView]]
+    def __init__(
+        self,
+        patricians: int,
+        won: dict[str, int],
+        cards: dict[str, list[CardView]],
+    ) -> None:
+        self.patricians = patricians
+        self.won = won
+        self.cards = cards
 
     def to_json(self) -> JSON:
         cards: dict[str, JSON] = {side: [card.to_json() for card in row] for side, row in self.cards.items()}
         return {"patricians": self.patricians, "won": dict(self.won), "cards": cards}
 
 
-@dataclass
 class SideView:
-    hand_size: int
-    hand: list[str] | None
-    """The own hand; of others nothing but what is `known`."""
-    influence_in_hand: int | None
-    """Backs tell action cards from influence cards, unless cards are exchanged hidden."""
-    reserves: dict[str, int]
-    order: list[str] | None
-    """The own action reserve from the top, if its owner has ordered it."""
-    discards: dict[str, int]
-    unseen_discards: dict[str, int]
-    put_away: list[str] | None
-    """The cards behind the own unseen discards."""
-    bonus: str | None
-    tickets: int
-    steps: int
-    last_known: dict[str, int] = field(default_factory=dict)
-    """The hand as it was last known, less what was seen to leave it."""
-    left_unseen: dict[str, int] = field(default_factory=dict)
+    def __init__(
+        self,
+        hand_size: int,
+        hand: list[str] | None,
+        influence_in_hand: int | None,
+        reserves: dict[str, int],
+        order: list[str] | None,
+        discards: dict[str, int],
+        unseen_discards: dict[str, int],
+        put_away: list[str] | None,
+        bonus: str | None,
+        tickets: int,
+        steps: int,
+        last_known: dict[str, int] | None = None,
+        left_unseen: dict[str, int] | None = None,
+    ) -> None:
+        self.hand_size = hand_size
+        self.hand = hand
+        """The own hand; of others nothing but what is `known`."""
+        self.influence_in_hand = influence_in_hand
+        """Backs tell action cards from influence cards, unless cards are exchanged hidden."""
+        self.reserves = reserves
+        self.order = order
+        """The own action reserve from the top, if its owner has ordered it."""
+        self.discards = discards
+        self.unseen_discards = unseen_discards
+        self.put_away = put_away
+        """The cards behind the own unseen discards."""
+        self.bonus = bonus
+        self.tickets = tickets
+        self.steps = steps
+        self.last_known: dict[str, int] = {} if last_known is None else last_known
+        """The hand as it was last known, less what was seen to leave it."""
+        self.left_unseen: dict[str, int] = {} if left_unseen is None else left_unseen
 
     def known(self) -> list[str]:
         """Cards that are certainly still in hand."""
@@ -112,14 +130,20 @@ class SideView:
         }
 
 
-@dataclass
 class AsideView:
     """A Castling in progress: how far it is, and for its owner which card goes where."""
 
-    left: int = 0
-    moved: int = 0
-    undecided: list[str] | None = None
-    moves: list[tuple[str, str]] | None = None
+    def __init__(
+        self,
+        left: int = 0,
+        moved: int = 0,
+        undecided: list[str] | None = None,
+        moves: list[tuple[str, str]] | None = None,
+    ) -> None:
+        self.left = left
+        self.moved = moved
+        self.undecided = undecided
+        self.moves = moves
 
     def to_json(self) -> JSON:
         moves = None if self.moves is None else [list(move) for move in self.moves]
@@ -127,30 +151,54 @@ class AsideView:
         return {"left": self.left, "moved": self.moved, "undecided": undecided, "moves": moves}
 
 
-@dataclass
 class TableView(View):
-    viewer: str | None
-    groups: dict[str, GroupView]
-    sides: dict[str, SideView]
-    copies: dict[str, int]
-    pile: dict[str, int]
-    vote_discards: dict[str, int]
-    revealed: str | None
-    active: str
-    asked: str
-    phase: str
-    alone: bool
-    acted: bool
-    laid_up: int
-    laid_down: int
-    due: int
-    swapped: int
-    passes: int
-    announced: dict[str, JSON] | None
-    aside: AsideView
-    winner: str | None = None
-    reason: str | None = None
-    just_passed: bool = False
+    def __init__(
+        self,
+        viewer: str | None,
+        groups: dict[str, GroupView],
+        sides: dict[str, SideView],
+        copies: dict[str, int],
+        pile: dict[str, int],
+        vote_discards: dict[str, int],
+        revealed: str | None,
+        active: str,
+        asked: str,
+        phase: str,
+        alone: bool,
+        acted: bool,
+        laid_up: int,
+        laid_down: int,
+        due: int,
+        swapped: int,
+        passes: int,
+        announced: dict[str, JSON] | None,
+        aside: AsideView,
+        winner: str | None = None,
+        reason: str | None = None,
+        just_passed: bool = False,
+    ) -> None:
+        self.viewer = viewer
+        self.groups = groups
+        self.sides = sides
+        self.copies = copies
+        self.pile = pile
+        self.vote_discards = vote_discards
+        self.revealed = revealed
+        self.active = active
+        self.asked = asked
+        self.phase = phase
+        self.alone = alone
+        self.acted = acted
+        self.laid_up = laid_up
+        self.laid_down = laid_down
+        self.due = due
+        self.swapped = swapped
+        self.passes = passes
+        self.announced = announced
+        self.aside = aside
+        self.winner = winner
+        self.reason = reason
+        self.just_passed = just_passed
 
     def to_json(self) -> dict[str, JSON]:
         return {
