@@ -7,7 +7,7 @@ every match makes one.
 import logging
 from collections import deque
 from collections.abc import Callable
-from threading import Lock
+from threading import Event
 from typing import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -32,8 +32,6 @@ class Written(Protocol[T_co]):
 
 class Promise(Generic[T]):
     def __init__(self) -> None:
-        self._gate = Lock()
-        self._gate.acquire()
         self._waiting: deque[Callable[[Any], object]] = deque()
         self._is_done = False
         self._results: tuple[T, ...] = ()
@@ -51,16 +49,21 @@ class Promise(Generic[T]):
 
     def _end(self) -> None:
         self._is_done = True
-        self._gate.release()
         self._call()
 
     # ---- for everybody else ----------------------------------------------------------------------------------
 
     def exception(self, timeout: float | None = None) -> BaseException | None:
-        if not self._gate.acquire(timeout=-1 if timeout is None else timeout):
-            raise TimeoutError
-        self._gate.release()
+        if not self._is_done:
+            self._wait(timeout)
         return self._error
+
+    def _wait(self, timeout: float | None) -> None:
+        """Few wait; most are called. So the means for waiting is made for those who do."""
+        gate = Event()
+        self.add_done_callback(lambda _: gate.set())
+        if not gate.wait(timeout):
+            raise TimeoutError
 
     def result(self, timeout: float | None = None) -> T:
         error = self.exception(timeout)
