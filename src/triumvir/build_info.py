@@ -14,7 +14,7 @@ from typing import Literal, TypedDict
 
 COMPILED_ROOMS = ("contract", "games", "bots", "match")
 BUSY_MODULES = {
-    "server": "doorbell faces house limits live metrics publishing shelving sight ticking",
+    "server": "doorbell faces house limits live metrics moving publishing shelving sight ticking",
     "storage": "promise soundness",
     "storage/sql": "matches rows store writer",
 }

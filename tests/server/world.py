@@ -28,6 +28,7 @@ from triumvir.contract.position import legal_actions
 from triumvir.server.application import Server
 from triumvir.server.config import Config
 from triumvir.server.people import COOKIE
+from triumvir.server.sockets import LISTEN, Hear
 from triumvir.server.thinking import WorkerLost
 from triumvir.server.ticking import Now, house_time
 from triumvir.storage.memory import MemoryStore
@@ -111,16 +112,24 @@ class Wire:
             "path": "/api/v1/socket",
             "headers": list(headers),
             "client": (client, 1),
-            "extensions": {},
+            "extensions": {LISTEN: self._listen},
         }
+        self._hear: Hear = lambda text: False
+        self._sent = 0
         self._in.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.get_running_loop().create_task(server.sockets(scope, self._in.get, self._send))
 
     async def _send(self, message: MutableMapping[str, Any]) -> None:
         self.out.put_nowait(message)
 
+    def _listen(self, hear: Hear) -> None:
+        self._hear = hear
+
     async def send(self, text: str) -> None:
-        self._in.put_nowait({"type": "websocket.receive", "text": text})
+        """Every other text may be heard at once, so that tests go both ways."""
+        self._sent += 1
+        if self._sent % 2 or not self._in.empty() or not self._hear(text):
+            self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     async def recv(self) -> str:
         message = await self.out.get()

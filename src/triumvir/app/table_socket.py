@@ -16,7 +16,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-from triumvir.server.sockets import ABORT, WRITE
+from triumvir.server.sockets import ABORT, LISTEN, WRITE, Hear
 
 NO_TEXT: Final = 1007
 BUFFER: Final = 64 * 1024
@@ -40,6 +40,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Bytes in `_outgoing`."""
         self._held = 0
         """Bytes that the transport could not pass on at once, when that was last looked at."""
+        self._hear: Hear = lambda text: False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -49,12 +50,16 @@ class TableSocket(WebSocketsSansIOProtocol):
             if extensions is not None:
                 extensions[ABORT] = self.transport.abort  # type: ignore[assignment]
                 extensions[WRITE] = self.write_text  # type: ignore[assignment]
+                extensions[LISTEN] = self.listen  # type: ignore[assignment]
+
+    def listen(self, hear: Hear) -> None:
+        self._hear = hear
 
     def data_received(self, data: bytes) -> None:
         text = whole_text(data) if self._is_between_messages() else None
         if text is None:
             super().data_received(data)
-        elif not self.close_sent:
+        elif not self.close_sent and not (self.queue.empty() and self._hear(text)):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
                 self.read_paused = True

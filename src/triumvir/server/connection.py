@@ -50,7 +50,13 @@ class Closed(Exception):
 
 class Connection:
     def __init__(
-        self, person: Person | None, receive: Receive, send: Send, config: Config, write: Write | None = None
+        self,
+        person: Person | None,
+        receive: Receive,
+        send: Send,
+        config: Config,
+        now: int,
+        write: Write | None = None,
     ) -> None:
         self.account = person
         self.matches: set[str] = set()
@@ -66,6 +72,9 @@ class Connection:
         self._closing: tuple[int, str] | None = None
         self.is_cut = False
         """This socket must not live any longer."""
+        self.pace = Pace(config.messages_per_second, now)
+        self.is_waiting = False
+        """Nothing of what was read is still being dealt with."""
         self._reader = asyncio.current_task()
 
     @property
@@ -146,7 +155,9 @@ class Connection:
 
     async def read(self) -> ClientMessage:
         """The next message; raises Trouble for a bad one and Closed at the end."""
+        self.is_waiting = True
         event = await self._receive()
+        self.is_waiting = False
         if event["type"] != "websocket.receive":
             raise Closed
         text = event.get("text")
@@ -197,6 +208,13 @@ class Pace:
     def __init__(self, rate: int, now: int) -> None:
         self._bucket = Bucket(rate, 3 * rate, 3 * rate, now)
         self._excess = 0
+
+    def spare(self, now: int) -> bool:
+        """Whether there is room for one more; who then does not come gives it back."""
+        return self._bucket.take(now)
+
+    def give_back(self) -> None:
+        self._bucket.give_back()
 
     def may(self, now: int, cost: float = 1.0) -> bool:
         if self._bucket.take(now, cost):

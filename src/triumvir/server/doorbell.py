@@ -1,29 +1,36 @@
 """Brings what another thread has finished to the event loop: however much it was, the bell rings once."""
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from triumvir.storage.store import Written
 
 T = TypeVar("T")
+Hearing = Callable[[Written[Any]], None]
 
 
 class Doorbell:
     def __init__(self) -> None:
-        self._done: deque[tuple[asyncio.Future[Any], Written[Any]]] = deque()
+        self._done: deque[tuple[Hearing, Written[Any]]] = deque()
         self._is_rung = False
 
     async def result(self, written: Written[T]) -> T:
         """What a write of another thread comes to."""
-        loop = asyncio.get_running_loop()
-        waiting: asyncio.Future[T] = loop.create_future()
-        written.add_done_callback(lambda done: self._ring(loop, waiting, done))
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.call(written, lambda done: _pass_on(waiting, done))
         return await waiting
 
-    def _ring(self, loop: asyncio.AbstractEventLoop, waiting: asyncio.Future[T], done: Written[T]) -> None:
+    def call(self, written: Written[T], hear: Hearing) -> None:
+        """In the event loop, as soon as a write of another thread is done."""
+        loop = asyncio.get_running_loop()
+        written.add_done_callback(lambda done: self._ring(loop, hear, done))
+
+    def _ring(self, loop: asyncio.AbstractEventLoop, hear: Hearing, done: Written[T]) -> None:
         """In the other thread: leave it on the doorstep, then ring, unless somebody has rung and nobody came yet."""
-        self._done.append((waiting, done))
+        self._done.append((hear, done))
         if not self._is_rung:
             self._is_rung = True
             loop.call_soon_threadsafe(self._open)
@@ -32,11 +39,18 @@ class Doorbell:
         """Whatever is left after this line comes with a ring of its own, so nothing stays on the doorstep."""
         self._is_rung = False
         while self._done:
-            waiting, done = self._done.popleft()
-            if waiting.done():
-                continue
-            error = done.exception()
-            if error is None:
-                waiting.set_result(done.result())
-            else:
-                waiting.set_exception(error)
+            hear, done = self._done.popleft()
+            try:
+                hear(done)
+            except Exception:
+                logging.getLogger("triumvir.server").exception("what was written could not be told")
+
+
+def _pass_on(waiting: asyncio.Future[T], done: Written[T]) -> None:
+    if waiting.done():
+        return
+    error = done.exception()
+    if error is None:
+        waiting.set_result(done.result())
+    else:
+        waiting.set_exception(error)

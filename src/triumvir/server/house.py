@@ -29,10 +29,11 @@ from triumvir.server.reading import read_match
 from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of
 from triumvir.server.sight import numbered
 from triumvir.server.ticking import Now
-from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store
+from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store, Written
 
 T = TypeVar("T")
 RETRY_SECONDS: Final = 1.0
+A_MOMENT: Final = 0.005
 RELOADS: Final = 3
 """How often a command is decided anew because another server was faster."""
 
@@ -76,6 +77,8 @@ class House:
         """Called when a match is over, or its people agreed to play again."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._under_way = 0
+        """Commands that are being written without a task."""
         self._bell = Doorbell()
         self.metrics.gauges["matches_in_memory"] = lambda: len(self.matches)
 
@@ -99,8 +102,11 @@ class House:
         for live in self.matches.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-        while self._tasks:
-            await asyncio.wait(list(self._tasks))
+        while self._tasks or self._under_way:
+            if self._tasks:
+                await asyncio.wait(list(self._tasks))
+            else:
+                await asyncio.sleep(A_MOMENT)
 
     # ---- finding ---------------------------------------------------------------------------------------------
 
@@ -191,6 +197,46 @@ class House:
             raise Trouble(STOPPING)
         return await asyncio.shield(self.spawn(self._submit(live, request, answer)))
 
+    def submit_at_once(
+        self, live: Live, request: Request, answer: Callable[[int], None], otherwise: Callable[[], object]
+    ) -> bool:
+        """The same without a task, where nothing is in the way; else False, and nothing has been done.
+
+        `otherwise` is called if it turns out that it cannot be written: then it has to be submitted.
+        """
+        if self.is_stopping or live.is_doubtful or request.id is None or request.id in live.answers:
+            return False
+        if not live.hold():
+            return False
+        try:
+            draft = decide(live.match, request.command, self.now())
+            began = self.now()
+            written, has_jobs = self._append(live, draft, request)
+        except (Refused, StorageError):
+            live.lock.release()
+            return False
+        except BaseException:
+            live.lock.release()
+            raise
+
+        def hear(done: Written[None]) -> None:
+            self._under_way -= 1
+            try:
+                is_written = done.exception() is None
+                if is_written:
+                    self._note_commit(began)
+                    live.remember(request.id or "", self._carried_out(live, draft, request, answer, has_jobs))
+                else:
+                    self._doubt(live)
+            finally:
+                live.lock.release()
+            if not is_written:
+                otherwise()
+
+        self._under_way += 1
+        self._bell.call(written, hear)
+        return True
+
     async def _submit(self, live: Live, request: Request, answer: Callable[[int], None]) -> int:
         async with live.lock:
             known = live.answers.get(request.id) if request.id else None
@@ -232,22 +278,28 @@ class House:
 
     async def _write(self, live: Live, draft: Draft, request: Request) -> bool:
         """Whether bots have something to do by it."""
+        began = self.now()
+        written, has_jobs = self._append(live, draft, request)
+        await self._bell.result(written)
+        self._note_commit(began)
+        return has_jobs
+
+    def _append(self, live: Live, draft: Draft, request: Request) -> tuple[Written[None], bool]:
         self.reach("decided")
         jobs = bot_jobs(live.id, draft.match)
-        began = self.now()
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
-        await self._bell.result(
-            self.store.append(
-                live.id,
-                stored(draft.happenings, request.id, said),
-                summary_of(live.id, draft.match, live.header.visibility),
-                jobs,
-                request.done,
-            )
+        written = self.store.append(
+            live.id,
+            stored(draft.happenings, request.id, said),
+            summary_of(live.id, draft.match, live.header.visibility),
+            jobs,
+            request.done,
         )
+        return written, bool(jobs)
+
+    def _note_commit(self, began: int) -> None:
         self.metrics.commit(self.now() - began)
         self.reach("written")
-        return bool(jobs)
 
     def _carried_out(
         self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool

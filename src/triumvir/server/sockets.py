@@ -11,7 +11,6 @@ from triumvir.server.connection import (
     POLICY,
     Closed,
     Connection,
-    Pace,
     Receive,
     Send,
     Write,
@@ -21,6 +20,7 @@ from triumvir.server.connection import (
 )
 from triumvir.server.logs import log
 from triumvir.server.messages import Desk
+from triumvir.server.moving import move_at_once
 from triumvir.server.origins import address_of, cookie_of, is_allowed_origin
 from triumvir.server.people import COOKIE, People
 from triumvir.server.problems import INTERNAL, STOPPING, TOO_FAST, Trouble, problem
@@ -32,6 +32,9 @@ ABORT = "triumvir.abort"
 """The extension by which a server lets go of a transport whose other side takes nothing any more."""
 WRITE = "triumvir.write"
 """The extension by which a text goes out at once, without a task that waits for it."""
+LISTEN = "triumvir.listen"
+"""The extension by which somebody hears each text at once, and says whether it is dealt with; else it waits in line."""
+Hear = Callable[[str], bool]
 
 
 def aborter(scope: Scope) -> Callable[[], None]:
@@ -42,6 +45,11 @@ def aborter(scope: Scope) -> Callable[[], None]:
 def writer(scope: Scope) -> Write | None:
     write: Write | None = (scope.get("extensions") or {}).get(WRITE)
     return write
+
+
+def listening(scope: Scope) -> Callable[[Hear], None]:
+    listen: Callable[[Hear], None] = (scope.get("extensions") or {}).get(LISTEN, lambda hear: None)
+    return listen
 
 
 class Sockets:
@@ -65,8 +73,9 @@ class Sockets:
         try:
             person = await self._who(scope)
             await send({"type": "websocket.accept"})
-            connection = Connection(person, receive, send, self._desk.house.config, writer(scope))
-            await self._serve(connection, aborter(scope))
+            house = self._desk.house
+            connection = Connection(person, receive, send, house.config, house.now(), writer(scope))
+            await self._serve(connection, listening(scope), aborter(scope))
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -88,11 +97,11 @@ class Sockets:
         except Trouble:
             return None
 
-    async def _serve(self, connection: Connection, abort: Callable[[], None]) -> None:
+    async def _serve(self, connection: Connection, listen: Callable[[Hear], None], abort: Callable[[], None]) -> None:
         house = self._desk.house
         self._desk.connections.add(connection)
         try:
-            await self._read(connection)
+            await self._read(connection, listen)
         except asyncio.CancelledError:
             if not connection.is_cut:
                 raise
@@ -104,10 +113,11 @@ class Sockets:
                 self._desk.unwatch(connection, match_id)
             await connection.end()
 
-    async def _read(self, connection: Connection) -> None:
+    async def _read(self, connection: Connection, listen: Callable[[Hear], None]) -> None:
         try:
             if await greet(connection):
                 self._welcome(connection)
+                listen(lambda text: self._hear(connection, text))
                 await self._listen(connection)
             await connection.drained()
         except Closed:
@@ -123,9 +133,19 @@ class Sockets:
         name = "" if account is None else account.name
         connection.send(Welcome(VERSION, house.version, connection.person, name, house.now()))
 
+    def _hear(self, connection: Connection, text: str) -> bool:
+        """A move is made at once where that can be; whatever else was said waits in line."""
+        desk = self._desk
+        try:
+            return move_at_once(
+                desk.house, connection, text, lambda move: desk.house.spawn(desk.handle(connection, move))
+            )
+        except Exception:
+            logging.getLogger("triumvir.server").exception("move failed")
+            return False
+
     async def _listen(self, connection: Connection) -> None:
-        house = self._desk.house
-        pace = Pace(house.config.messages_per_second, house.now())
+        house, pace = self._desk.house, connection.pace
         while True:
             try:
                 message = await connection.read()
