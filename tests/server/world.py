@@ -104,6 +104,9 @@ def fixed_seeds() -> AbstractContextManager[object]:
 class Wire:
     """A socket in memory, spoken to by ASGI."""
 
+    hears_at_once: bool | None = None
+    """Whether moves may be made as soon as they are heard; without a wish every other one, so that tests go both ways."""
+
     def __init__(self, server: Server, headers: Sequence[tuple[bytes, bytes]] = (), client: str = "10.0.0.1") -> None:
         self._in: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.out: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
@@ -126,9 +129,9 @@ class Wire:
         self._hear = hear
 
     async def send(self, text: str) -> None:
-        """Every other text may be heard at once, so that tests go both ways."""
         self._sent += 1
-        if self._sent % 2 or not self._in.empty() or not self._hear(text):
+        at_once = self._sent % 2 == 0 if self.hears_at_once is None else self.hears_at_once
+        if not at_once or not self._in.empty() or not self._hear(text):
             self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     async def recv(self) -> str:

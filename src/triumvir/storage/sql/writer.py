@@ -26,7 +26,7 @@ from triumvir.storage.sql.matches import Append, Known, append_all
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
-BREATH: Final = 0.001
+BREATH: Final = 0.0005
 """Seconds from the end of one commit to the beginning of the next, for each of its tasks but the first."""
 LONGEST_BREATH: Final = 0.025
 
