@@ -25,12 +25,36 @@ export function meantBy(targets: readonly Target[], tap: Point, reach = REACH, b
   return near.filter(({ far }) => far - best < blur).map(({ target }) => target);
 }
 
+/** Where on a drawing somebody tapped, in its own units, and how large those are on the screen; null for a key press. */
+export function tapOn(drawing: SVGSVGElement | undefined, width: number, event: MouseEvent): { tap: Point; zoom: number } | null {
+  const frame = drawing?.getBoundingClientRect();
+  if (!frame || event.detail === 0) return null;
+  const zoom = frame.width / width || 1;
+  return { tap: [(event.clientX - frame.left) / zoom, (event.clientY - frame.top) / zoom], zoom };
+}
+
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** What a key means where a target has the focus: go to another one, or choose it. */
+export function steered(event: KeyboardEvent, targets: readonly Target[], focused: string | null): { go?: Target; choose?: string } {
+  const arrow = ARROWS[event.key];
+  const here = targets.find((target) => target.id === focused);
+  if (arrow && here) {
+    event.preventDefault();
+    const go = neighbour(targets, here.at, arrow);
+    return go ? { go } : {};
+  }
+  if ((event.key === "Enter" || event.key === " ") && focused) {
+    event.preventDefault();
+    return { choose: focused };
+  }
+  return {};
+}
 
 /** The next target in the direction of an arrow key: near, and not far off to the side. */
 export function neighbour(targets: readonly Target[], from: Point, arrow: Point): Target | null {

@@ -14,7 +14,7 @@ export const AVE_CAESAR_LINES: Lines = {
   CardTurned: (e) => line("ave-event-CardTurned", "A7.1", { chariot: factionName(text(e, "chariot")), card: number(e, "card") }),
   ChariotMoved: (e) =>
     line(e["crossed"] ? "ave-event-ChariotMoved-crossed" : "ave-event-ChariotMoved", e["crossed"] ? "A6.1" : "A3.2", {
-      chariot: factionName(text(e, "chariot")), cell: text(e, "to"), cells: list(e, "path").length,
+      chariot: factionName(text(e, "chariot")), cells: list(e, "path").length,
     }),
   TurnSkipped: (e) => line("ave-event-TurnSkipped", "A3.3", { chariot: factionName(text(e, "chariot")) }),
   CardDiscarded: (e) => line("ave-event-CardDiscarded", "A7.1", { chariot: factionName(text(e, "chariot")) }),

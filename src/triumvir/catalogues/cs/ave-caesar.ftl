@@ -102,15 +102,15 @@ ave-event-CardPlayed = { $chariot } hraje { $card }.
 ave-event-CardTurned = { $chariot }, bez posádky, otáčí { $card }.
 ave-event-ChariotMoved =
     { $cells ->
-        [one] { $chariot } jede o { $cells } pole na { $cell }.
-        [few] { $chariot } jede o { $cells } pole na { $cell }.
-       *[other] { $chariot } jede o { $cells } polí na { $cell }.
+        [one] { $chariot } jede o { $cells } pole.
+        [few] { $chariot } jede o { $cells } pole.
+       *[other] { $chariot } jede o { $cells } polí.
     }
 ave-event-ChariotMoved-crossed =
     { $cells ->
-        [one] { $chariot } jede o { $cells } pole přes čáru na { $cell }.
-        [few] { $chariot } jede o { $cells } pole přes čáru na { $cell }.
-       *[other] { $chariot } jede o { $cells } polí přes čáru na { $cell }.
+        [one] { $chariot } jede o { $cells } pole přes čáru.
+        [few] { $chariot } jede o { $cells } pole přes čáru.
+       *[other] { $chariot } jede o { $cells } polí přes čáru.
     }
 ave-event-TurnSkipped = { $chariot } vynechává.
 ave-event-CardDiscarded = { $chariot } se nemůže pohnout: karta je odhozena.

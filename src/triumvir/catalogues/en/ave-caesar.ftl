@@ -94,13 +94,13 @@ ave-event-CardPlayed = { $chariot } plays a { $card }.
 ave-event-CardTurned = { $chariot }, neutral, turns up a { $card }.
 ave-event-ChariotMoved =
     { $cells ->
-        [one] { $chariot } drives { $cells } cell to { $cell }.
-       *[other] { $chariot } drives { $cells } cells to { $cell }.
+        [one] { $chariot } drives { $cells } cell.
+       *[other] { $chariot } drives { $cells } cells.
     }
 ave-event-ChariotMoved-crossed =
     { $cells ->
-        [one] { $chariot } drives { $cells } cell across the line to { $cell }.
-       *[other] { $chariot } drives { $cells } cells across the line to { $cell }.
+        [one] { $chariot } drives { $cells } cell across the line.
+       *[other] { $chariot } drives { $cells } cells across the line.
     }
 ave-event-TurnSkipped = { $chariot } skips.
 ave-event-CardDiscarded = { $chariot } cannot move it: the card is discarded.
