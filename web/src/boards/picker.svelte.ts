@@ -15,26 +15,17 @@ export class Picker {
   /** Several actions laid out together, such as a whole set-up: they are sent one after the other as each becomes legal. */
   draft = $state.raw<readonly string[]>([]);
   isReady = $derived(this.selected !== null || this.draft.length > 0);
-  #plan: readonly string[] = [];
 
-  /** New legal actions put an end to the choice; the next step of a plan is given back to be sent. */
-  offer(legal: readonly Offer[]): string | null {
+  /** New legal actions put an end to the choice. */
+  offer(legal: readonly Offer[]): void {
     this.legal = legal;
     this.picks = {};
     this.draft = [];
-    if (legal.length === 0) return null;
-    const [next, ...rest] = this.#plan;
-    const isLegal = next !== undefined && legal.some(({ notation }) => notation === next);
-    this.#plan = isLegal ? rest : [];
-    return isLegal ? next : null;
   }
 
-  /** What to send now; what is left of a draft follows by itself. */
-  confirm(): string | null {
-    if (this.selected) return this.selected.notation;
-    const [first, ...rest] = this.draft;
-    this.#plan = first === undefined ? [] : rest;
-    return first ?? null;
+  /** What is to be done: one action, or all steps of a draft. */
+  confirm(): readonly string[] {
+    return this.selected ? [this.selected.notation] : this.draft;
   }
 
   choices(field: string): Set<Word> {

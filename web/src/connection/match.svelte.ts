@@ -35,6 +35,7 @@ export class MatchStore {
   #outbox = new Outbox((message) => line.send(message));
   #watchId = newId();
   #hintId = "";
+  #awaiting: { seq: number; tell: () => void }[] = [];
   #asked = new Map<string, (preview: ActionPreview | null) => void>();
   #leave: () => void;
 
@@ -60,6 +61,11 @@ export class MatchStore {
     this.isBusy = !this.#outbox.isEmpty;
     if ("refused" in answer) this.refused = answer.refused;
     return answer;
+  }
+
+  /** When this entry, and all before it, have been heard of. */
+  shown(seq: number): Promise<void> {
+    return this.seq >= seq ? Promise.resolve() : new Promise((tell) => this.#awaiting.push({ seq, tell }));
   }
 
   play(seat: number, action: string): Promise<Answered> {
@@ -144,6 +150,8 @@ export class MatchStore {
     this.table = table;
     this.seq = seq;
     this.latest = news;
+    for (const { tell } of this.#awaiting.filter((waiting) => waiting.seq <= seq)) tell();
+    this.#awaiting = this.#awaiting.filter((waiting) => waiting.seq > seq);
     if (this.hint && news.length > 0) this.hint = null;
   }
 

@@ -46,7 +46,7 @@ describe("the picker", () => {
     expect(it.selected).toBeNull();
     it.pick("toward", "IT");
     expect(it.selected?.notation).toBe("sword51@SC-IT>IT");
-    expect(it.confirm()).toBe("sword51@SC-IT>IT");
+    expect(it.confirm()).toEqual(["sword51@SC-IT>IT"]);
   });
 
   it("does not take the only legal action for a choice", () => {
@@ -62,22 +62,14 @@ describe("the picker", () => {
     expect(it.picks).toEqual({});
   });
 
-  it("sends a draft step by step as each becomes legal", () => {
+  it("confirms all steps of a draft, until the table has moved on", () => {
     const it = picker();
     it.draft = ["ship33@HU-MT", "sword51@SC-IT>SC"];
     expect(it.isReady).toBe(true);
-    expect(it.confirm()).toBe("ship33@HU-MT");
-    expect(it.offer([])).toBeNull();
-    expect(it.offer(LEGAL)).toBe("sword51@SC-IT>SC");
-    expect(it.offer(LEGAL)).toBeNull();
-  });
-
-  it("gives up a draft whose next step has become illegal", () => {
-    const it = picker();
-    it.draft = ["ship33@HU-MT", "nonsense", "sword51@SC-IT>SC"];
-    it.confirm();
-    expect(it.offer(LEGAL)).toBeNull();
-    expect(it.offer(LEGAL)).toBeNull();
+    expect(it.confirm()).toEqual(["ship33@HU-MT", "sword51@SC-IT>SC"]);
+    it.offer(LEGAL);
+    expect(it.isReady).toBe(false);
+    expect(it.confirm()).toEqual([]);
   });
 
   it("drops a pick that is chosen again", () => {

@@ -13,6 +13,31 @@ test("a newcomer plays against a bot within two clicks", async ({ guest }) => {
   await moveByMouse(page, new Chance(1));
 });
 
+test("a whole set-up is confirmed once", async ({ guest }) => {
+  const page = await guest();
+  const { match } = await make(page, { game: "cleopatra", seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
+  await sitDown(page, match);
+  await page.locator("button.confirm").click();
+  await expect(page.locator(".board .forum")).toBeVisible();
+});
+
+for (const game of ["caesar", "ave-caesar", "cleopatra"]) {
+  test(`${game}: a phone on its side shows the board from top to bottom, and one can move`, async ({ guest }) => {
+    const page = await guest({ width: 667, height: 375 });
+    const { match } = await make(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
+    await sitDown(page, match);
+    const box = await page.locator("[data-game] .board").first().boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 375 });
+    expect(box?.width).toBeGreaterThan(667 / 2);
+    for (const button of await page.locator("[data-game] .bar button:visible, [data-game] .top button:visible").all()) {
+      const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(667);
+    }
+    const chance = new Chance(4);
+    await playOn([page], moveByMouse, chance, (moves) => moves >= 3);
+  });
+}
+
 test("a server restart in the middle of a match is a pause", async ({ browser }) => {
   const house = new House();
   await house.start();

@@ -31,10 +31,11 @@ export function presetOrder(name: string, left: readonly string[]): string[] {
   });
 }
 
-/** The whole set-up as the actions to be sent: first the reserve, then one card for each group. */
+/** The whole set-up as the actions to be sent: first the reserve, then one card for each group. The last card of either
+ * finds its place by itself; to send it, too, would put an end to the plan. */
 export function setUpActions(order: readonly string[], preset: string | null, groups: readonly Group[], cards: readonly string[]): string[] {
   return [
-    ...(preset ? [`preset:${preset}`] : order.map((card) => `next:${card}`)),
-    ...groups.map((group, i) => `${cards[i]}@${group}*`),
+    ...(preset ? [`preset:${preset}`] : order.slice(0, -1).map((card) => `next:${card}`)),
+    ...groups.slice(0, -1).map((group, i) => `${cards[i]}@${group}*`),
   ];
 }

@@ -92,8 +92,8 @@ describe("the desk", () => {
     for (const name of Object.keys(PRESETS)) expect([...presetOrder(name, left)].sort()).toEqual([...left].sort());
   });
 
-  it("is sent as one action after the other", () => {
-    expect(setUpActions(["spy", "veto"], null, ["censors", "aediles"], ["5", "1"])).toEqual(["next:spy", "next:veto", "5@censors*", "1@aediles*"]);
-    expect(setUpActions([], "guarded", ["censors"], ["2"])).toEqual(["preset:guarded", "2@censors*"]);
+  it("is sent as one action after the other, but for the last cards, which find their own places", () => {
+    expect(setUpActions(["spy", "veto", "scout"], null, ["censors", "aediles"], ["5", "1"])).toEqual(["next:spy", "next:veto", "5@censors*"]);
+    expect(setUpActions([], "guarded", ["censors", "aediles"], ["2", "3"])).toEqual(["preset:guarded", "2@censors*"]);
   });
 });
