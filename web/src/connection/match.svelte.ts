@@ -63,7 +63,7 @@ export class MatchStore {
     return answer;
   }
 
-  /** When this entry, and all before it, have been heard of. */
+  /** When this entry, and all before it, have been heard of; or the whole table, which may know another past. */
   shown(seq: number): Promise<void> {
     return this.seq >= seq ? Promise.resolve() : new Promise((tell) => this.#awaiting.push({ seq, tell }));
   }
@@ -133,6 +133,7 @@ export class MatchStore {
     this.chat = state.chat;
     this.closed = null;
     this.#take(state);
+    this.#tellAwaiting(Infinity);
     this.#outbox.again();
   }
 
@@ -150,9 +151,13 @@ export class MatchStore {
     this.table = table;
     this.seq = seq;
     this.latest = news;
+    this.#tellAwaiting(seq);
+    if (this.hint && news.length > 0) this.hint = null;
+  }
+
+  #tellAwaiting(seq: number): void {
     for (const { tell } of this.#awaiting.filter((waiting) => waiting.seq <= seq)) tell();
     this.#awaiting = this.#awaiting.filter((waiting) => waiting.seq > seq);
-    if (this.hint && news.length > 0) this.hint = null;
   }
 
   #hearRefusal(id: string | null, error: Problem): void {

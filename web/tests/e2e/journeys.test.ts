@@ -13,12 +13,19 @@ test("a newcomer plays against a bot within two clicks", async ({ guest }) => {
   await moveByMouse(page, new Chance(1));
 });
 
-test("a whole set-up is confirmed once", async ({ guest }) => {
+test("a whole set-up is confirmed once, and further clicks do not put it into another order", async ({ guest }) => {
   const page = await guest();
+  const sent: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => sent.push(...(/"next:\w+"/.exec(String(payload)) ?? [])));
+  });
   const { match } = await make(page, { game: "cleopatra", seats: [{ kind: "me" }, { kind: "bot", level: "Tiro" }] });
   await sitDown(page, match);
-  await page.locator("button.confirm").click();
+  await page.getByRole("button", { name: "Storming" }).click();
+  for (let i = 0; i < 8; i++) await page.locator("button.confirm").evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.locator(".board .forum")).toBeVisible();
+  const box = JSON.parse(readFileSync("src/boards/cleopatra/data/box.json", "utf8")) as { presets: Record<string, string[]> };
+  expect(sent).toEqual(box.presets["storming"]?.slice(0, -1).map((card) => `"next:${card}"`));
 });
 
 for (const game of ["caesar", "ave-caesar", "cleopatra"]) {

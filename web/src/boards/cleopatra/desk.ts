@@ -31,6 +31,12 @@ export function presetOrder(name: string, left: readonly string[]): string[] {
   });
 }
 
+/** The own order, as far as its cards are still there, first ones having been sent; nothing if it does not fit. */
+export function restOf(order: readonly string[], left: readonly string[]): string[] | null {
+  const rest = order.slice(order.length - left.length);
+  return [...rest].sort().join() === [...left].sort().join() ? rest : null;
+}
+
 /** The whole set-up as the actions to be sent: first the reserve, then one card for each group. The last card of either
  * finds its place by itself; to send it, too, would put an end to the plan. */
 export function setUpActions(order: readonly string[], preset: string | null, groups: readonly Group[], cards: readonly string[]): string[] {

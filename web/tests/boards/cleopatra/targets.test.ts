@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { presetOrder, PRESETS, setUpActions, unlaid, unordered } from "../../../src/boards/cleopatra/desk";
+import { presetOrder, PRESETS, restOf, setUpActions, unlaid, unordered } from "../../../src/boards/cleopatra/desk";
 import { cardInHand, castlingOf, openGroups, openVictims, picksFor, usesOf } from "../../../src/boards/cleopatra/targets";
 import { GROUPS, sumOf, type CleopatraView, type LyingCard } from "../../../src/boards/cleopatra/view";
 import type { Offer } from "../../../src/boards/kinds";
@@ -90,6 +90,13 @@ describe("the desk", () => {
   it("orders by name what is still there", () => {
     const left = unordered(view(["veto"], {}), "caesar", NEXT);
     for (const name of Object.keys(PRESETS)) expect([...presetOrder(name, left)].sort()).toEqual([...left].sort());
+  });
+
+  it("keeps its own order while it is being sent", () => {
+    expect(restOf(["veto", "spy", "scout"], ["scout", "spy"])).toEqual(["spy", "scout"]);
+    expect(restOf(["veto", "spy"], [])).toEqual([]);
+    expect(restOf(["veto", "spy"], ["veto"])).toBeNull();
+    expect(restOf(["veto"], ["veto", "spy"])).toBeNull();
   });
 
   it("is sent as one action after the other, but for the last cards, which find their own places", () => {
