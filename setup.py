@@ -10,10 +10,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from distutils.ccompiler import CCompiler, new_compiler
 from distutils.errors import CCompilerError, DistutilsError
 from distutils.sysconfig import customize_compiler
+from io import StringIO
 from itertools import chain
 from pathlib import Path
 from sysconfig import get_config_var, get_path
@@ -98,18 +99,31 @@ def translate_to_c() -> list[Extension]:
     sources = [f"src/triumvir/{name}" for name in SOURCES]
     say(f"Compiling the engine: {len(sources)} modules on {CORES} cores (about two minutes) …")
     started = time.monotonic()
-    made = mypycify(
-        ["--config-file=pyproject.toml", *sources],
-        opt_level="3",
-        multi_file=True,
-        group_name=build_info.ENGINE_LIBRARY.removesuffix("__mypyc"),
-        target_dir=GENERATED_C,
-    )
+    with quiet_unless_it_fails():
+        made = mypycify(
+            ["--config-file=pyproject.toml", *sources],
+            opt_level="3",
+            multi_file=True,
+            group_name=build_info.ENGINE_LIBRARY.removesuffix("__mypyc"),
+            target_dir=GENERATED_C,
+        )
     extensions = cast(list[Extension], made)
     settle_times(extensions)
     optimise_across_modules(extensions[0])
     say(f"  checked and translated to C in {time.monotonic() - started:.0f} s")
     return extensions
+
+
+@contextmanager
+def quiet_unless_it_fails() -> Iterator[None]:
+    """What mypyc remarks on how it translates helps nobody who sets up the game; why it gave up does."""
+    remarks = StringIO()
+    try:
+        with redirect_stdout(remarks):
+            yield
+    except BaseException:
+        say(remarks.getvalue())
+        raise
 
 
 def settle_times(extensions: list[Extension]) -> None:
