@@ -20,6 +20,7 @@ from typing import Final
 import uvicorn
 
 from triumvir import __version__
+from triumvir.app.alone import alone_at
 from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
 from triumvir.app.choosing import choose
@@ -35,9 +36,10 @@ from triumvir.server.homes import BUCKETS, Homes
 from triumvir.server.logs import LOGGER, JsonLines
 from triumvir.server.neighbours import Neighbours
 from triumvir.server.resuming import last_alive
-from triumvir.storage.opening import open_store
+from triumvir.storage.opening import open_store, sqlite_file
 from triumvir.storage.places import data_folder, default_url, make_data_folder
 
+STORAGE_LOGGER: Final = logging.getLogger("triumvir.storage")
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
 YOUNG_OBJECTS: Final = 30_000
@@ -62,8 +64,8 @@ def secret_file(database: str, environment: Mapping[str, str]) -> Path | None:
     """Beside the database where that is a file; nowhere for one that keeps nothing."""
     if database == "memory:":
         return None
-    if database.startswith("sqlite:"):
-        file = Path(database.removeprefix("sqlite:").removeprefix("//"))
+    file = sqlite_file(database)
+    if file is not None:
         return file.with_name(file.name + ".secret")
     make_data_folder(environment)
     return data_folder(environment) / "server.secret"
@@ -85,9 +87,10 @@ def log_to_stderr(level: str) -> None:
         raise BadInput(f"'{level}' is none of debug, info, warning, error", "setting log")
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    LOGGER.handlers = [handler]
-    LOGGER.setLevel(level.upper())
-    LOGGER.propagate = False
+    for logger in (LOGGER, STORAGE_LOGGER):
+        logger.handlers = [handler]
+        logger.setLevel(level.upper())
+        logger.propagate = False
 
 
 def listen(config: Config) -> socket.socket:
@@ -126,7 +129,7 @@ def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
-    with listen(config) as listener:
+    with listen(config) as listener, alone_at(config.database):
         log_to_stderr(config.log)
         if config.processes > 1:
             serve_together(config, listener, lambda: on_ready(address(listener)))

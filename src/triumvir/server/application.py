@@ -34,6 +34,7 @@ from triumvir.server.pages import Pages
 from triumvir.server.people import People
 from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, Trouble, problem
 from triumvir.server.protocol import Health
+from triumvir.server.readiness import Readiness
 from triumvir.server.resuming import Heartbeat
 from triumvir.server.routes import ROOT, paths
 from triumvir.server.sockets import Sockets
@@ -72,6 +73,7 @@ class Server:
         self.bots = BotDriver(self.house, thinker)
         self.analyses = Analyses(self.house, thinker)
         self.heartbeat = Heartbeat(self.house, alive)
+        self.readiness = Readiness(self.house, self.heartbeat)
         self.is_ready = False
         self._client = client
         self._boards = boards
@@ -102,6 +104,7 @@ class Server:
             self._sweeper.cancel()
         await self.bots.stop()
         await self.analyses.stop()
+        await self.readiness.stop()
         await self.heartbeat.stop()
         await self.house.stop()
         await self.neighbours.stop()
@@ -194,12 +197,10 @@ class Server:
         return answer(Health("stopping" if self.house.is_stopping else "ok", self.house.version))
 
     async def _ready(self, http: Http) -> Response:
-        """Whether this server can take new people: it has started, and its store answers."""
+        """Whether this server can take new people: it has started, and its store can be written to."""
         if not self.is_ready:
             return answer(Health("stopping" if self.house.is_stopping else "starting", self.house.version), 503)
-        try:
-            await asyncio.to_thread(self.house.store.lobby, None, None, 1)
-        except Exception:
+        if not await self.readiness.is_ready():
             return answer(Health("failing", self.house.version), 503)
         return answer(Health("ok", self.house.version))
 

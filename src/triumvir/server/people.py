@@ -113,8 +113,12 @@ class People:
         if token is None:
             return
         person = await self.who(cookie)
-        self._known.pop(hash_of(token), None)
-        await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+        try:
+            await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        finally:  # whatever came of it, the store knows who is signed in
+            self._known.pop(hash_of(token), None)
         if person is not None:
             self.on_change(person.id)
 

@@ -52,13 +52,16 @@ class Heartbeat:
             await asyncio.sleep(BEAT_SECONDS)
             await self.beat()
 
-    async def beat(self) -> None:
+    async def beat(self) -> bool:
+        """Note that the server is alive; False if that could not be written."""
         now = self._house.now()
         note = Person(ALIVE, "", ALIVE, now, json.dumps({"alive": now}))
         try:
             await asyncio.wrap_future(self._house.store.put_person(note))
         except StorageError:
             log(logging.WARNING, "heartbeat could not be written")
+            return False
+        return True
 
     async def _resume_clocks(self) -> None:
         """Every match with a running clock goes on where the outage interrupted it.

@@ -193,6 +193,9 @@ class MemoryStore(Shelves):
     def check(self) -> tuple[str, ...]:
         return ()
 
+    def trouble(self) -> str | None:
+        return None
+
     def close(self) -> None:
         with self._lock:
             self._is_closed = True

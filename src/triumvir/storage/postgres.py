@@ -150,6 +150,9 @@ class PostgresDatabase(Database):
                 )
             return self._pool
 
+    def verify(self) -> None:
+        """PostgreSQL looks after its own files."""
+
     def lock_for_migration(self, connection: Connection) -> None:
         connection.ask("SELECT pg_advisory_xact_lock(?)", [MIGRATING])
 

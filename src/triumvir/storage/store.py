@@ -16,6 +16,7 @@ from triumvir.storage.errors import (
     BadValue,
     Closed,
     Conflict,
+    Displaced,
     Duplicate,
     MatchExists,
     NoSuchMatch,
@@ -48,6 +49,7 @@ __all__ = [
     "ChatLine",
     "Closed",
     "Conflict",
+    "Displaced",
     "Duplicate",
     "Entry",
     "Job",
@@ -203,6 +205,9 @@ class Store(Protocol):
 
     def check(self) -> tuple[str, ...]:
         """What is wrong with the stored data, one line each; nothing for a sound store."""
+
+    def trouble(self) -> str | None:
+        """Why the last attempt to write failed; None if it did not."""
 
     def close(self) -> None:
         """Carry out what was asked for, then let go of everything."""

@@ -201,6 +201,9 @@ class SqlStore:
     def check(self) -> tuple[str, ...]:
         return self._read(lambda c: (*self.database.check(c), *checking.complaints(c)))
 
+    def trouble(self) -> str | None:
+        return self.writer.trouble
+
     def close(self) -> None:
         self.writer.close()
         self.database.close()
