@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, cast
 
 from triumvir.contract.chance import Replayed
-from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
@@ -181,7 +181,7 @@ def replay(game: Game, position: Position, seat: int, action: str, draws: Sequen
     try:
         position.apply(seat, position.code(game.read_action(action)), Replayed(draws), log)
     except IllegalAction as error:
-        raise BadInput(f"{action} is not allowed here", "ply", error.rule) from None
+        raise BadInput(f"{echo(action)} is not allowed here", "ply", error.rule) from None
     return log.take()
 
 

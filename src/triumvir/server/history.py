@@ -7,6 +7,8 @@ from typing import Final
 from msgspec import Raw
 
 from triumvir.contract.errors import BadInput
+from triumvir.contract.letters import shown_name
+from triumvir.contract.numbers import is_whole
 from triumvir.contract.record import read_record
 from triumvir.match.record import from_record
 from triumvir.match.replay import moments
@@ -45,11 +47,12 @@ def viewpoint_of(live: Live, person: str | None, wanted: str | None) -> int | No
         return own[0] if own else None
     if wanted == "spectator":
         return None
-    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(live.match.seats):
+    seat = int(wanted) if is_whole(wanted) else -1
+    if not 0 <= seat < len(live.match.seats):
         raise Trouble(BAD_VALUE, "viewpoint")
-    if live.match.status != OVER and int(wanted) not in own:
+    if live.match.status != OVER and seat not in own:
         raise Trouble(NOT_ALLOWED, "viewpoint")
-    return int(wanted)
+    return seat
 
 
 def replay(match: Match, viewpoint: int | None, first: int, last: int | None) -> Replay:
@@ -73,7 +76,7 @@ def replay(match: Match, viewpoint: int | None, first: int, last: int | None) ->
                 Raw(ENCODER.encode(moment.position.view(viewer).to_json())),
             )
         )
-    names = [seat.name or side for seat, side in zip(match.seats, match.game.info.sides, strict=False)]
+    names = [shown_name(seat.name) or side for seat, side in zip(match.seats, match.game.info.sides, strict=False)]
     result = match.end.outcome.to_json() if match.end is not None else None
     return Replay(match.settings.game, names, plies, viewpoint, shown, result)
 

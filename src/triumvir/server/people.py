@@ -1,13 +1,12 @@
 """People: guests with a name, known again by a signed cookie."""
 
 import asyncio
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from triumvir.contract import json
+from triumvir.contract import json, letters
 from triumvir.contract.json import JSON
 from triumvir.server.config import Config
 from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
@@ -120,12 +119,11 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown: no control or invisible characters, single spaces."""
-    plain = unicodedata.normalize("NFC", name)
-    words = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in plain).split()
-    if not words:
+    """A name that can be shown; one that nobody could see is refused."""
+    found = letters.clean_name(name)
+    if not found:
         raise Trouble(BAD_VALUE, "name")
-    return " ".join(words)[:24]
+    return found
 
 
 def me(person: Person | None) -> Me:
