@@ -28,7 +28,9 @@ def test_p15_a_name_is_what_can_be_seen_of_it(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize("blank", ["\u200b", "\u3164", "\u115f", "\u2800", "\u0301", "\u00ad\u2060", "\ufe0f", " \u00a0"])
+@pytest.mark.parametrize(
+    "blank", ["\u200b", "\u3164", "\u115f", "\u2800", "\u0301", "\u00ad\u2060", "\ufe0f", " \u00a0"]
+)
 def test_p15_a_name_that_looks_empty_is_empty(blank: str) -> None:
     assert clean_name(blank) == ""
     assert clean_talk(blank) == ""

@@ -13,7 +13,6 @@ from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON
 from triumvir.contract.numbers import is_whole
 
-
 MOST_DIGITS: Final = 18
 """Longer ones are words: no position has such a number."""
 

@@ -22,7 +22,8 @@ SEED_BYTES: Final = 32
 NONCE: Final = re.compile(r"[0-9a-f]{16,64}")
 _TAG: Final = re.compile(
     r"sealed (?P<commitment>[0-9a-f]{64}) seed (?P<seed>[0-9a-f]{64})"
-    r" nonces (?P<nonces>-|[0-9a-f]+(?:,[0-9a-f]+)*)(?: undone (?P<undone>[0-9]{1,9}:[0-9]{1,9}(?:,[0-9]{1,9}:[0-9]{1,9})*))?"
+    r" nonces (?P<nonces>-|[0-9a-f]+(?:,[0-9a-f]+)*)"
+    r"(?: undone (?P<undone>[0-9]+:[0-9]+(?:,[0-9]+:[0-9]+)*))?"
 )
 
 
@@ -81,7 +82,9 @@ def _read_proof(value: str) -> Proof:
         raise BadInput("'sealed COMMITMENT seed SEED nonces A,B' is expected", "tag Chance")
     nonces = () if found["nonces"] == "-" else tuple(found["nonces"].split(","))
     pairs = [pair.split(":") for pair in (found["undone"] or "").split(",") if pair]
-    return Proof(found["commitment"], found["seed"], nonces, tuple((_whole(ply), _whole(count)) for ply, count in pairs))
+    return Proof(
+        found["commitment"], found["seed"], nonces, tuple((_whole(ply), _whole(count)) for ply, count in pairs)
+    )
 
 
 def _whole(word: str) -> int:

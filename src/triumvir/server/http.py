@@ -15,7 +15,7 @@ from triumvir.match.state import OVER
 from triumvir.server import lists, protocol
 from triumvir.server.analyses import Analyses
 from triumvir.server.faces import game_face
-from triumvir.server.history import replay, replay_record, viewpoint_of
+from triumvir.server.history import Replays, replay_record, viewpoint_of
 from triumvir.server.house import House
 from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
@@ -86,6 +86,7 @@ class Api:
         config = self.house.config
         self._guests = Limiter(config.guests_per_minute / 60, max(1, config.guests_per_minute))
         self._replays = Limiter(config.requests_per_second / 5, config.requests_per_second)
+        self._looks = Replays(self.house)
         self._tables = Limiter(config.tables_per_minute / 60, max(1, config.tables_per_minute))
 
     # ---- reading requests ------------------------------------------------------------------------------------
@@ -223,7 +224,7 @@ class Api:
         viewpoint = viewpoint_of(live, _id(person), query.get("viewpoint"))
         first, last = _number(query, "first") or 0, _number(query, "last")
         self._must_not_tire_us(http)
-        return answer(await asyncio.to_thread(replay, live.match, viewpoint, first, last))
+        return Response(await self._looks.page(live, viewpoint, first, last), media_type="application/json")
 
     async def get_record(self, http: Http) -> Response:
         """The whole record, with all secrets: only when the match is over."""

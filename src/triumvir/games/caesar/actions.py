@@ -227,7 +227,9 @@ def _read_placement(text: str) -> Action:
     space, arrow, toward = rest.partition(">")
     if not arrow:
         if token in TOKENS and not _is_even(token):
-            raise BadInput(f"which province does the {HIGH[TOKENS.index(token)]} face? (add '>' and a province)", echo(text))
+            raise BadInput(
+                f"which province does the {HIGH[TOKENS.index(token)]} face? (add '>' and a province)", echo(text)
+            )
         toward = space.partition("-")[0]
     return _placement(token, space, toward)
 
