@@ -307,11 +307,23 @@ async def world(
     now: Now | None = None,
     real: bool = False,
     thinker: RandomThinker | None = None,
+    steady: Now | None = None,
 ) -> AsyncIterator[World]:
-    """A running server; with `real` sockets it listens on a free port of the loopback."""
+    """A running server; with `real` sockets it listens on a free port of the loopback. Without a `steady` time it does
+    not notice when it stands still, as machines do that run many tests at once."""
     kept = MemoryStore() if store is None else store
     thinks = thinker or RandomThinker()
-    server = Server(ALL_GAMES, kept, thinks, config, Path("/nonexistent"), "test", now or house_time(), board_named)
+    server = Server(
+        ALL_GAMES,
+        kept,
+        thinks,
+        config,
+        Path("/nonexistent"),
+        "test",
+        now or house_time(),
+        board_named,
+        steady=steady,
+    )
     opened = World(server, kept, thinks)
     if real:
         async with _listening(server, config) as port:

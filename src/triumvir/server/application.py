@@ -39,7 +39,7 @@ from triumvir.server.routes import ROOT, paths
 from triumvir.server.sockets import Sockets
 from triumvir.server.tables import next_game, wants_next
 from triumvir.server.thinking import Thinker
-from triumvir.server.ticking import Now, house_time
+from triumvir.server.ticking import Now, house_time, steady_time
 from triumvir.storage.store import Store
 
 IDLE_SECONDS = 60.0
@@ -63,9 +63,12 @@ class Server:
         boards: Boards = lambda game, board: None,
         neighbours: Neighbours | None = None,
         alive: int | None = None,
+        steady: Now | None = None,
     ) -> None:
+        """Who brings a time also brings the steady one by which a standstill is noticed, or none is."""
         self.neighbours = neighbours or Neighbours()
-        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes)
+        beat = steady or (steady_time if now is None else lambda: 0)
+        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes, beat)
         self.people = People(store, config, self.house.now)
         self.desk = Desk(self.house, self.people, Chat(self.house), thinker)
         self.sockets = Sockets(self.desk, self.people)
@@ -85,6 +88,7 @@ class Server:
 
     async def start(self) -> None:
         await self.heartbeat.start()
+        self.house.start_beating()
         await self.neighbours.listen(self._inner, self._on_change)
         self.bots.start()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())

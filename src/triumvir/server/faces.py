@@ -106,7 +106,8 @@ def _clocks(match: Match, now: int) -> list[SeatClock]:
     if match.settings.clock.kind == NONE:
         return []
     return [
-        SeatClock(clock.left_at(now), clock.since is not None, clock.warned is not None) for clock in match.clock.seats
+        SeatClock(clock.left_at(now - match.lag), clock.since is not None, clock.warned is not None)
+        for clock in match.clock.seats
     ]
 
 

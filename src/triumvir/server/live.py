@@ -92,6 +92,11 @@ class Live:
         """Everybody who watches; None for those who have no name."""
         return {watcher.person for watcher in self.watchers}
 
+    def stood_still(self, gap: int) -> None:
+        """Nobody could come back meanwhile."""
+        self.loaded_at += gap
+        self.last_seen = {person: at + gap for person, at in self.last_seen.items()}
+
     def is_online(self, person: str) -> bool:
         return person in self.online()
 

@@ -166,6 +166,7 @@ class Desk:
             await may_sit(self.house, live, message.seat, person.id, message.token)
         else:
             await must_be_let_in(self.house, live, person.id, None)
+        self.house.mind_the_gap()
         command = command_of(message, person, live, self.house.now())
         request = Request(command, f"{person.id}:{message.id}", digest_of(message))
         await self.house.submit(live, request, lambda seq: connection.send(Done(message.id, live.id, seq)))
