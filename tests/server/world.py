@@ -47,6 +47,10 @@ ROOMY = Config(
     requests_per_second=100_000,
     guests_per_minute=100_000,
     tables_per_minute=100_000,
+    guests_per_day=100_000,
+    tables_per_day=100_000,
+    open_tables=100_000,
+    open_tables_per_address=100_000,
     sockets_per_address=10_000,
 )
 

@@ -1,7 +1,8 @@
 """Clocks of a match: none, live with an increment, or days per move. Time is an argument in milliseconds.
 
-A clock runs while its seat has a decision to make and the server could hear of it. The increment is paid, and the days are counted anew,
-when the turn passes on, not after each of its steps. Nobody loses on time without having been warned.
+A clock runs while its seat has a decision to make and the server could hear of it. The increment is paid, and the
+days are counted anew, when the turn passes on, not after each of its steps. Nobody loses on time without having been
+warned.
 """
 
 from collections.abc import Iterable

@@ -180,10 +180,7 @@ class Match:
         return self.seats[seat]
 
     def has_clock_running(self) -> bool:
-        for clock in self.clock.seats:
-            if clock.since is not None:
-                return True
-        return False
+        return any(clock.since is not None for clock in self.clock.seats)
 
     def left_at(self, seat: int, at: int) -> int:
         """What a seat has left on its clock."""

@@ -24,7 +24,7 @@ from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House
 from triumvir.server.http import Api, Boards, answer, body_of, failure
 from triumvir.server.live import Live
-from triumvir.server.logs import log
+from triumvir.server.logs import LOGGER, log
 from triumvir.server.messages import Desk
 from triumvir.server.metrics import added_up
 from triumvir.server.neighbours import Asked, Changed, Neighbours
@@ -37,6 +37,7 @@ from triumvir.server.protocol import Health
 from triumvir.server.resuming import Heartbeat
 from triumvir.server.routes import ROOT, paths
 from triumvir.server.sockets import Sockets
+from triumvir.server.sweeping import Sweeper
 from triumvir.server.tables import next_game, wants_next
 from triumvir.server.thinking import Thinker
 from triumvir.server.ticking import Now, house_time, steady_time
@@ -75,6 +76,7 @@ class Server:
         self.bots = BotDriver(self.house, thinker)
         self.analyses = Analyses(self.house, thinker)
         self.heartbeat = Heartbeat(self.house, alive)
+        self.sweeper = Sweeper(self.house)
         self.is_ready = False
         self._client = client
         self._boards = boards
@@ -114,7 +116,11 @@ class Server:
     async def _sweep(self) -> None:
         for minutes in count(1):
             await asyncio.sleep(IDLE_SECONDS)
-            self.tidy(minutes)
+            try:
+                self.tidy(minutes)
+                await self.sweeper.sweep()
+            except Exception:
+                LOGGER.exception("could not be tidied")
 
     def tidy(self, minutes: int) -> None:
         """Let go of what nobody needs; now and then also of what only holds itself, such as closed sockets."""

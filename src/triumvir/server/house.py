@@ -17,15 +17,15 @@ from triumvir.match.commands import Command, Resume, Tick
 from triumvir.match.deciding import decide
 from triumvir.match.draft import Draft
 from triumvir.match.refusal import Refused
-from triumvir.match.state import Match
+from triumvir.match.state import WAITING, Match
 from triumvir.match.timing import next_due
 from triumvir.server.config import Config
 from triumvir.server.doorbell import Doorbell
 from triumvir.server.homes import ALONE, Homes
 from triumvir.server.live import Answered, Live
 from triumvir.server.metrics import Metrics
-from triumvir.server.problems import COMMAND_REUSED, STOPPING, UNAVAILABLE, Trouble, from_refusal
-from triumvir.server.publishing import publish
+from triumvir.server.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, Trouble, from_refusal
+from triumvir.server.publishing import publish, publish_gone
 from triumvir.server.reading import read_match
 from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of
 from triumvir.server.sight import numbered
@@ -144,6 +144,8 @@ class House:
 
     async def settle(self, live: Live) -> None:
         """Under its lock: if a write failed, read what is stored, and tell everybody what they have not heard."""
+        if live.is_gone:
+            raise Trouble(NOT_FOUND, "match")
         if not live.is_doubtful:
             return
         known, lag = live.match.seq, live.match.lag
@@ -162,7 +164,7 @@ class House:
             self.spawn(self._settle_soon(live))
 
     async def _settle_soon(self, live: Live) -> None:
-        while live.is_doubtful and not self.is_stopping:
+        while live.is_doubtful and not live.is_gone and not self.is_stopping:
             try:
                 async with live.lock:
                     await self.settle(live)
@@ -176,6 +178,22 @@ class House:
             is_idle = not live.watchers and live.touched_at < limit and not live.lock.locked()
             if is_idle and next_due(live.match) is None:
                 del self.matches[match_id]
+
+    async def clear(self, match_id: str, before: int) -> bool:
+        """Let go of a table for good at which nobody has begun to play and nothing happened since; tell who watches."""
+        live = await self.get(match_id)
+        async with live.lock:
+            await self.settle(live)
+            if live.match.status != WAITING or live.match.updated_at >= before:
+                return False
+            try:
+                live.is_gone = await self._bell.result(self.store.drop_waiting(match_id, before))
+            except StorageError:
+                raise Trouble(UNAVAILABLE) from None
+            if live.is_gone:
+                del self.matches[match_id]
+                publish_gone(live)
+        return live.is_gone
 
     # ---- changing --------------------------------------------------------------------------------------------
 

@@ -56,6 +56,8 @@ class Live:
     alarm: asyncio.TimerHandle | None = None
     is_doubtful: bool = False
     """A write failed: what is stored has to be read again before anything else is decided."""
+    is_gone: bool = False
+    """Nobody has begun to play for so long that there is no such table any more."""
     lasting: Lasting = field(init=False)
 
     def __post_init__(self) -> None:

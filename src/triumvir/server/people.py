@@ -13,10 +13,9 @@ from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
 from triumvir.server.protocol import Language, Me
 from triumvir.server.ticking import Now
 from triumvir.server.tokens import Signer, hash_of, new_id, new_token
-from triumvir.storage.store import Person, Session, StorageError, Store
+from triumvir.storage.store import GUEST, Person, Session, StorageError, Store
 
 COOKIE: Final = "triumvir_session"
-GUEST: Final = "guest"
 DAY: Final = 24 * 3600 * 1000
 KEPT: Final = 20_000
 MOST_MUTED: Final = 200

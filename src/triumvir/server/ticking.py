@@ -27,7 +27,7 @@ def steady_time() -> int:
 
 
 class HouseTime:
-    """A time that can be told where an earlier run had come to: whatever the clock on the wall says, it goes on there."""
+    """A time that goes on where an earlier run had come to, whatever the clock on the wall says."""
 
     def __init__(self, source: Now) -> None:
         self._source = source
