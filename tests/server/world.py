@@ -47,6 +47,10 @@ ROOMY = Config(
     requests_per_second=100_000,
     guests_per_minute=100_000,
     tables_per_minute=100_000,
+    guests_per_day=100_000,
+    tables_per_day=100_000,
+    open_tables=100_000,
+    open_tables_per_address=100_000,
     sockets_per_address=10_000,
 )
 
@@ -307,11 +311,23 @@ async def world(
     now: Now | None = None,
     real: bool = False,
     thinker: RandomThinker | None = None,
+    steady: Now | None = None,
 ) -> AsyncIterator[World]:
-    """A running server; with `real` sockets it listens on a free port of the loopback."""
+    """A running server; with `real` sockets it listens on a free port of the loopback. Without a `steady` time it does
+    not notice when it stands still, as machines do that run many tests at once."""
     kept = MemoryStore() if store is None else store
     thinks = thinker or RandomThinker()
-    server = Server(ALL_GAMES, kept, thinks, config, Path("/nonexistent"), "test", now or house_time(), board_named)
+    server = Server(
+        ALL_GAMES,
+        kept,
+        thinks,
+        config,
+        Path("/nonexistent"),
+        "test",
+        now or house_time(),
+        board_named,
+        steady=steady,
+    )
     opened = World(server, kept, thinks)
     if real:
         async with _listening(server, config) as port:

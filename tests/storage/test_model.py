@@ -108,6 +108,14 @@ class Stores(RuleBasedStateMachine):
     def sweep(self, now: int) -> None:
         self.both(lambda store: store.sweep(now))
 
+    @rule(now=st.sampled_from([5000, 5001]))
+    def sweep_a_portion(self, now: int) -> None:
+        self.both(lambda store: store.sweep(now, 1))
+
+    @rule(match=matches, before=moments)
+    def drop_waiting(self, match: str, before: int) -> None:
+        self.both(lambda store: store.drop_waiting(match, before))
+
     @invariant()
     def both_answer_alike(self) -> None:
         model, real = (everything(store) for store in self.stores)
@@ -117,6 +125,7 @@ class Stores(RuleBasedStateMachine):
 
 def everything(store: Store) -> list[object]:
     answers: list[object] = [store.lobby(limit=1), store.archive(limit=2), store.unfinished(limit=2), store.match_ids()]
+    answers += [store.waiting(3), store.waiting(9, 1), store.link("l1")]
     for person in ("anna", "bela"):
         answers += [store.of_person(person, is_over, limit=2) for is_over in (True, False)]
     for match in MATCHES:

@@ -16,7 +16,7 @@ from triumvir.app.door import Door, readable
 from triumvir.contract.errors import BadInput
 from triumvir.server.homes import Homes
 from triumvir.server.logs import log
-from triumvir.server.ticking import house_time
+from triumvir.server.ticking import HouseTime, house_time
 
 READY: Final = b"r"
 """What a house says when it serves."""
@@ -101,11 +101,12 @@ class Houses:
         self._houses = [Building(Homes(number, count)) for number in range(count)]
         self._keep = keep
         self._folder = folder
-        self._now = house_time()
+        self._now = HouseTime(house_time())
         self._is_stopping = False
 
     async def serve(self, listener: socket.socket, alive: int | None, on_ready: Callable[[], None]) -> None:
         """Keep all houses and the door until told to stop."""
+        self._now.go_on_from(alive or 0)
         loop = asyncio.get_running_loop()
         keeping = [loop.create_task(self._keep_up(house, alive)) for house in self._houses]
         told = asyncio.Event()

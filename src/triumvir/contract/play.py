@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from triumvir.contract.chance import Chance, Noted, Replayed
-from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
@@ -103,7 +103,7 @@ def at_random(chance: Chance) -> Choose:
 def begin(game: Game, record: Record) -> Position:
     """The position a record began from, checked against its head."""
     if record.game != game.info.key:
-        raise BadInput(f"a record of '{record.game}', not of '{game.info.key}'", "tag Game")
+        raise BadInput(f"a record of '{echo(record.game)}', not of '{game.info.key}'", "tag Game")
     if record.rules_version != game.info.rules_version:
         raise BadInput(
             f"rules version {record.rules_version} is not known (this is {game.info.rules_version})",
@@ -129,7 +129,7 @@ def _once(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
     options: dict[str, str] = {}
     for name, value in pairs:
         if name in options:
-            raise BadInput("given twice", f"option {name}")
+            raise BadInput("given twice", f"option {echo(name)}")
         options[name] = value
     return options
 
@@ -162,7 +162,7 @@ def _step(game: Game, position: Position, ply: Ply, where: str) -> list[Event]:
     try:
         position.apply(seat, position.code(game.read_action(ply.action)), chance, log)
     except IllegalAction as error:
-        raise BadInput(f"{ply.action} is not allowed here", where, error.rule) from None
+        raise BadInput(f"{echo(ply.action)} is not allowed here", where, error.rule) from None
     _check_ply(position, ply, chance, where)
     events = log.take()
     if ply.note != position.note(events):

@@ -7,6 +7,7 @@ from typing import Final
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
+from triumvir.contract.letters import clean_name
 from triumvir.contract.play import replay, steps
 from triumvir.contract.record import Record
 from triumvir.match.draft import Draft, Happening
@@ -70,8 +71,9 @@ def position_at(game: Game, record: Record, ply: int) -> str:
 
 def from_record(game: Game, record: Record, at: int) -> Draft:
     """A finished match from somebody's record, checked ply by ply."""
+    names = [named(name) for name in record.seats]
     settings = Settings(record.game, record.rules_version, len(record.seats), dict(record.options), start=record.start)
-    seats: list[JSON] = [Seat("human", "", name).to_json() for name in record.seats]
+    seats: list[JSON] = [Seat("human", "", name).to_json() for name in names]
     body: dict[str, JSON] = {"settings": settings.to_json(), "seats": seats, "seed": SEEDLESS.hex()}
     first = Entry(1, CREATED, None, body, at=at)
     draft = Draft(begin(game, first), at, [Happening(first)])
@@ -82,6 +84,14 @@ def from_record(game: Game, record: Record, at: int) -> Draft:
     )
     draft.note(ENDED, None, {"reason": reason, "places": _list(places), "scores": _list(scores), "seed": ""})
     return draft
+
+
+def named(name: str) -> str:
+    """A name of a record, by the rules for names that people choose here."""
+    found = clean_name(name)
+    if not found:
+        raise BadInput("a name that can be seen is expected", "tag Seats")
+    return found
 
 
 def _note_plies(draft: Draft, game: Game, record: Record) -> None:

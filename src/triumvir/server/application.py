@@ -24,7 +24,7 @@ from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House
 from triumvir.server.http import Api, Boards, answer, body_of, failure
 from triumvir.server.live import Live
-from triumvir.server.logs import log
+from triumvir.server.logs import LOGGER, log
 from triumvir.server.messages import Desk
 from triumvir.server.metrics import added_up
 from triumvir.server.neighbours import Asked, Changed, Neighbours
@@ -38,9 +38,10 @@ from triumvir.server.readiness import Readiness
 from triumvir.server.resuming import Heartbeat
 from triumvir.server.routes import ROOT, paths
 from triumvir.server.sockets import Sockets
+from triumvir.server.sweeping import Sweeper
 from triumvir.server.tables import next_game, wants_next
 from triumvir.server.thinking import Thinker
-from triumvir.server.ticking import Now, house_time
+from triumvir.server.ticking import Now, house_time, steady_time
 from triumvir.storage.store import Store
 
 IDLE_SECONDS = 60.0
@@ -64,9 +65,12 @@ class Server:
         boards: Boards = lambda game, board: None,
         neighbours: Neighbours | None = None,
         alive: int | None = None,
+        steady: Now | None = None,
     ) -> None:
+        """Who brings a time also brings the steady one by which a standstill is noticed, or none is."""
         self.neighbours = neighbours or Neighbours()
-        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes)
+        beat = steady or (steady_time if now is None else lambda: 0)
+        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes, beat)
         self.people = People(store, config, self.house.now)
         self.desk = Desk(self.house, self.people, Chat(self.house), thinker)
         self.sockets = Sockets(self.desk, self.people)
@@ -74,6 +78,7 @@ class Server:
         self.analyses = Analyses(self.house, thinker)
         self.heartbeat = Heartbeat(self.house, alive)
         self.readiness = Readiness(self.house, self.heartbeat)
+        self.sweeper = Sweeper(self.house)
         self.is_ready = False
         self._client = client
         self._boards = boards
@@ -87,6 +92,7 @@ class Server:
 
     async def start(self) -> None:
         await self.heartbeat.start()
+        self.house.start_beating()
         await self.neighbours.listen(self._inner, self._on_change)
         self.bots.start()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
@@ -113,7 +119,11 @@ class Server:
     async def _sweep(self) -> None:
         for minutes in count(1):
             await asyncio.sleep(IDLE_SECONDS)
-            self.tidy(minutes)
+            try:
+                self.tidy(minutes)
+                await self.sweeper.sweep()
+            except Exception:
+                LOGGER.exception("could not be tidied")
 
     def tidy(self, minutes: int) -> None:
         """Let go of what nobody needs; now and then also of what only holds itself, such as closed sockets."""

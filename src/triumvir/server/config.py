@@ -45,7 +45,16 @@ class Config:
     messages_per_second: int = field(default=20, metadata={"meaning": "messages of one socket; three times as burst"})
     requests_per_second: int = field(default=20, metadata={"meaning": "requests of one address; five times as burst"})
     guests_per_minute: int = field(default=20, metadata={"meaning": "new guests from one address"})
+    guests_per_day: int = field(default=200, metadata={"meaning": "new guests from one address in a day"})
     tables_per_minute: int = field(default=20, metadata={"meaning": "new tables of one person"})
+    tables_per_day: int = field(default=500, metadata={"meaning": "new tables from one address in a day"})
+    open_tables: int = field(default=20, metadata={"meaning": "tables made by one person that are not over"})
+    open_tables_per_address: int = field(
+        default=100, metadata={"meaning": "tables made from one address that are not over"}
+    )
+    waiting_hours: int = field(
+        default=24, metadata={"meaning": "how long a table is kept at which nobody has begun to play"}
+    )
     chat_per_minute: int = field(default=20, metadata={"meaning": "lines of chat of one person"})
     idle_minutes: int = field(default=10, metadata={"meaning": "how long a match nobody watches stays in memory"})
     log: str = field(default="info", metadata={"meaning": "debug, info, warning or error"})

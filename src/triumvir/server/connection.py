@@ -61,6 +61,8 @@ class Connection:
         self.account = person
         self.matches: set[str] = set()
         self.is_hinting = False
+        self.address = ""
+        """Where it comes from, for limits."""
         self._receive = receive
         self._send = send
         self._write = write

@@ -105,8 +105,9 @@ def _clock_face(match: Match) -> ClockRule:
 def _clocks(match: Match, now: int) -> list[SeatClock]:
     if match.settings.clock.kind == NONE:
         return []
+    at = now - match.lag
     return [
-        SeatClock(clock.left_at(now), clock.since is not None, clock.warned is not None) for clock in match.clock.seats
+        SeatClock(clock.left_at(at), clock.since is not None, clock.warned is not None) for clock in match.clock.seats
     ]
 
 

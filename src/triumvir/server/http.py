@@ -15,11 +15,12 @@ from triumvir.match.state import OVER
 from triumvir.server import lists, protocol
 from triumvir.server.analyses import Analyses
 from triumvir.server.faces import game_face
-from triumvir.server.history import replay, replay_record, viewpoint_of
+from triumvir.server.history import Replays, replay_record, viewpoint_of
 from triumvir.server.house import House
 from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
-from triumvir.server.origins import address_of, cookie_of
+from triumvir.server.openings import Openings
+from triumvir.server.origins import address_key, address_of, cookie_of
 from triumvir.server.people import COOKIE, DAY, People, Profile, me, read_profile
 from triumvir.server.problems import (
     BAD_MESSAGE,
@@ -48,6 +49,7 @@ Boards = Callable[[str, str], dict[str, protocol.Json] | None]
 """What a board is drawn from, by its game and its name; None if there is no such board."""
 BODY: Final = "triumvir.body"
 """Where a request keeps what was read of it, in case another house has to read it, too."""
+A_DAY: Final = 24 * 3600
 LEVELS: list[protocol.Level] = ["Tiro", "Miles", "Centurio", "Legatus", "Imperator"]
 
 
@@ -86,6 +88,11 @@ class Api:
         config = self.house.config
         self._guests = Limiter(config.guests_per_minute / 60, max(1, config.guests_per_minute))
         self._replays = Limiter(config.requests_per_second / 5, config.requests_per_second)
+        self._guests_a_day = Limiter(config.guests_per_day / A_DAY, max(1, config.guests_per_day))
+        self._tables_by_address = Limiter(config.tables_per_minute / 20, max(1, 3 * config.tables_per_minute))
+        self._tables_a_day = Limiter(config.tables_per_day / A_DAY, max(1, config.tables_per_day))
+        self._openings = Openings(self.house)
+        self._looks = Replays(self.house)
         self._tables = Limiter(config.tables_per_minute / 60, max(1, config.tables_per_minute))
 
     # ---- reading requests ------------------------------------------------------------------------------------
@@ -123,8 +130,7 @@ class Api:
 
     async def post_session(self, http: Http) -> Response:
         wish = await self._body(http, protocol.Enter)
-        if not self._guests.may(address_of(http.scope), self.house.now()):
-            raise Trouble(TOO_FAST)
+        self._must_not_crowd(http)
         person, cookie = await self.people.enter(wish.name, wish.language)
         response = answer(me(person), 201)
         config = self.house.config
@@ -165,12 +171,21 @@ class Api:
     async def post_table(self, http: Http) -> Response:
         person = await self._person(http)
         wish = await self._body(http, protocol.CreateTable)
-        self._must_be_slow(person)
-        live, invites = await create_table(self.house, person, wish)
+        self._must_be_slow(person, http)
+        async with self._openings.room(person.id, address_key(http.scope)) as note:
+            live, invites = await create_table(self.house, person, wish)
+            note(live.id)
         return answer(protocol.TableMade(live.id, live.face(self.house.now()), invites), 201)
 
-    def _must_be_slow(self, person: Person) -> None:
-        if not self._tables.may(person.id, self.house.now()):
+    def _must_be_slow(self, person: Person, http: Http) -> None:
+        now, address = self.house.now(), address_key(http.scope)
+        by_person, by_address = self._tables.may(person.id, now), self._tables_by_address.may(address, now)
+        if not (by_person and by_address and self._tables_a_day.may(address, now)):
+            raise Trouble(TOO_FAST)
+
+    def _must_not_crowd(self, http: Http) -> None:
+        now, address = self.house.now(), address_key(http.scope)
+        if not (self._guests.may(address, now) and self._guests_a_day.may(address, now)):
             raise Trouble(TOO_FAST)
 
     async def post_join(self, http: Http) -> Response:
@@ -223,7 +238,7 @@ class Api:
         viewpoint = viewpoint_of(live, _id(person), query.get("viewpoint"))
         first, last = _number(query, "first") or 0, _number(query, "last")
         self._must_not_tire_us(http)
-        return answer(await asyncio.to_thread(replay, live.match, viewpoint, first, last))
+        return Response(await self._looks.page(live, viewpoint, first, last), media_type="application/json")
 
     async def get_record(self, http: Http) -> Response:
         """The whole record, with all secrets: only when the match is over."""
@@ -241,7 +256,7 @@ class Api:
     async def post_record(self, http: Http) -> Response:
         person = await self._person(http)
         wish = await self._body(http, protocol.ImportRecord)
-        self._must_be_slow(person)
+        self._must_be_slow(person, http)
         live = await import_record(self.house, person, wish.record, wish.visibility)
         return answer(protocol.Imported(live.id), 201)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from triumvir.contract import json
+from triumvir.contract.letters import shown_name
 from triumvir.server.house import House
 from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
 from triumvir.server.protocol import MatchLine, MatchPage, Status
@@ -35,7 +36,7 @@ def line_of(summary: MatchSummary, person: str | None) -> MatchLine:
         summary.match,
         summary.game,
         STATUS[summary.status],
-        [seat.name for seat in summary.seats],
+        [shown_name(seat.name) for seat in summary.seats],
         [seat.kind for seat in summary.seats],
         list(summary.to_act),
         own,

@@ -1,16 +1,18 @@
 """What is done with each message of a client."""
 
 import asyncio
+from dataclasses import dataclass
+from typing import Final
 
 from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
 from triumvir.server import protocol
 from triumvir.server.bots import bot_knowledge, seed_of
 from triumvir.server.chat import Chat
 from triumvir.server.connection import GOING_AWAY, Connection, refuse
-from triumvir.server.history import missed
 from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
+from triumvir.server.past import Past, Pasts, told
 from triumvir.server.people import MOST_MUTED, People, Profile, read_profile
 from triumvir.server.previews import preview
 from triumvir.server.problems import (
@@ -31,6 +33,24 @@ from triumvir.server.thinking import Thinker, WorkerLost
 from triumvir.server.translating import command_of, digest_of
 from triumvir.storage.store import Person
 
+ATTEMPTS: Final = 5
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Who is to be told all there is to know of a match, and what they know."""
+
+    connection: Connection
+    live: Live
+    last_seq: int
+    chat: list[protocol.ChatLine]
+    is_new: bool
+
+    @property
+    def seen(self) -> int:
+        """Who knows more than there is knows another past, and is told all of this one."""
+        return self.last_seq if self.last_seq <= self.live.match.seq else 0
+
 
 class Desk:
     """Where the messages of all sockets are dealt with."""
@@ -41,6 +61,7 @@ class Desk:
         self._people = people
         self._chat = chat
         self._thinker = thinker
+        self.pasts = Pasts(house)
         self._hints = asyncio.Semaphore(max(1, thinker.slots))
 
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
@@ -89,15 +110,34 @@ class Desk:
         publish_presence(live, self.house.now())
 
     async def _send_state(self, connection: Connection, live: Live, last_seq: int, is_new: bool = False) -> None:
-        """All there is to know. Under the lock, so that nothing happens between this and the first update."""
+        """All there is to know. Under the lock, so that nothing happens between this and the first update; what has to
+        be read for it is read before."""
         chat = await self._chat.history(live, connection.person, connection.muted)
-        async with live.lock:
+        answer = Answer(connection, live, last_seq, chat, is_new)
+        past: Past | None = None
+        if live.after(answer.seen) is None:
+            self.pasts.must_be_slow(live, connection.person, connection.address)
+            past = await self.pasts.read(live, connection.person)
+        for _ in range(ATTEMPTS):
+            async with live.lock:
+                await self.house.settle(live)
+                if self._tell(answer, past):
+                    return
+            past = await self.pasts.read(live, connection.person)
+        async with live.lock:  # they play faster than anybody can read: they have to wait for once
             await self.house.settle(live)
-            seen = last_seq if last_seq <= live.match.seq else 0
-            entries = await missed(self.house, live, connection.person, seen)
-            if is_new and connection in self.connections:
-                live.watchers.add(connection)
-            connection.send(state_of(live, connection.person, entries, chat, self.house.now()))
+            self._tell(answer, await self.pasts.read(live, connection.person))
+
+    def _tell(self, answer: "Answer", past: Past | None) -> bool:
+        """Whether nothing is missing."""
+        connection, live = answer.connection, answer.live
+        entries = told(live, connection.person, answer.seen, past)
+        if entries is None:
+            return False
+        if answer.is_new and connection in self.connections:
+            live.watchers.add(connection)
+        connection.send(state_of(live, connection.person, entries, answer.chat, self.house.now()))
+        return True
 
     async def _refresh(self, connection: Connection, message: Commands) -> None:
         try:
@@ -126,6 +166,7 @@ class Desk:
             await may_sit(self.house, live, message.seat, person.id, message.token)
         else:
             await must_be_let_in(self.house, live, person.id, None)
+        self.house.mind_the_gap()
         command = command_of(message, person, live, self.house.now())
         request = Request(command, f"{person.id}:{message.id}", digest_of(message))
         await self.house.submit(live, request, lambda seq: connection.send(Done(message.id, live.id, seq)))

@@ -42,6 +42,20 @@ def address_of(scope: Mapping[str, Any]) -> str:
     return str(client[0]) if client else ""
 
 
+def address_key(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from, for counting: the IPv6 addresses of one household or server count as one."""
+    text = address_of(scope)
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return text
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
 def cookie_of(scope: Mapping[str, Any], name: str) -> str | None:
     try:
         morsel = SimpleCookie(header(scope, b"cookie") or "").get(name)

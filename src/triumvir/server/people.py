@@ -1,23 +1,21 @@
 """People: guests with a name, known again by a signed cookie."""
 
 import asyncio
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from triumvir.contract import json
+from triumvir.contract import json, letters
 from triumvir.contract.json import JSON
 from triumvir.server.config import Config
 from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
 from triumvir.server.protocol import Language, Me
 from triumvir.server.ticking import Now
 from triumvir.server.tokens import Signer, hash_of, new_id, new_token
-from triumvir.storage.store import Person, Session, StorageError, Store
+from triumvir.storage.store import GUEST, Person, Session, StorageError, Store
 
 COOKIE: Final = "triumvir_session"
-GUEST: Final = "guest"
 DAY: Final = 24 * 3600 * 1000
 KEPT: Final = 20_000
 MOST_MUTED: Final = 200
@@ -124,12 +122,11 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown: no control or invisible characters, single spaces."""
-    plain = unicodedata.normalize("NFC", name)
-    words = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in plain).split()
-    if not words:
+    """A name that can be shown; one that nobody could see is refused."""
+    found = letters.clean_name(name)
+    if not found:
         raise Trouble(BAD_VALUE, "name")
-    return " ".join(words)[:24]
+    return found
 
 
 def me(person: Person | None) -> Me:

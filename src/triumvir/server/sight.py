@@ -118,8 +118,12 @@ def events_for(events: Sequence[Event], viewer: int) -> Raw:
 
 def seen_by(match: Match, happening: Happening, person: str | None, ply: int | None) -> EntrySeen:
     """An entry as a person may know it; `ply` is its number if it is one."""
+    return seen_from(happening, viewpoints(match, person), ply)
+
+
+def seen_from(happening: Happening, seats: Sequence[int | None], ply: int | None) -> EntrySeen:
+    """An entry as those who sit at these seats may know it. It depends on nothing else, so it may be kept for them."""
     entry = happening.entry
-    seats = viewpoints(match, person)
     events = [SeatEvents(seat, events_for(happening.events, viewer_of(seat))) for seat in seats if happening.events]
     body = dict(_BODIES[entry.kind](entry.body))
     if entry.kind == kinds.PLY:

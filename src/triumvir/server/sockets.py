@@ -75,6 +75,7 @@ class Sockets:
             await send({"type": "websocket.accept"})
             house = self._desk.house
             connection = Connection(person, receive, send, house.config, house.now(), writer(scope))
+            connection.address = address
             await self._serve(connection, listening(scope), aborter(scope))
         finally:
             self._by_address[address] -= 1

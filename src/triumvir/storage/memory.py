@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from triumvir.storage.backups import write_backup
-from triumvir.storage.shelves import Shelves
+from triumvir.storage.shelves import Shelves, is_waiting
 from triumvir.storage.soundness import check_text, check_value, check_values
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Row
 from triumvir.storage.values import (
+    GUEST,
     ChatLine,
+    IdleGuests,
     Job,
     Link,
     Person,
@@ -66,15 +68,54 @@ class MemoryStore(Shelves):
     def drop_link(self, token_hash: str) -> Future[None]:
         return self._write(lambda: _drop(self._links, [token_hash]))
 
-    def sweep(self, now: int) -> Future[int]:
+    # ---- letting go --------------------------------------------------------------------------------------------
+
+    def sweep(self, now: int, limit: int = 500) -> Future[int]:
         def sweep() -> int:
-            sessions = [key for key, session in self._sessions.items() if session.expires_at < now]
-            links = [key for key, link in self._links.items() if link.expires_at < now]
+            sessions = _expired(self._sessions, now, limit)
+            links = _expired(self._links, now, limit)
             _drop(self._sessions, sessions)
             _drop(self._links, links)
             return len(sessions) + len(links)
 
         return self._write(sweep)
+
+    def drop_waiting(self, match: str, before: int) -> Future[bool]:
+        def drop() -> bool:
+            shelf = self._shelves.get(match)
+            if shelf is None or not is_waiting(shelf.summary, before):
+                return False
+            del self._shelves[match]
+            _drop(self._links, [key for key, link in self._links.items() if link.match == match])
+            _drop(self._jobs, [key for key, job in self._jobs.items() if job.match == match])
+            return True
+
+        return self._write(drop)
+
+    def idle_guests(self, before: int, after: str = "", limit: int = 200) -> IdleGuests:
+        with self._lock:
+            looked = sorted(person for person in self._people if person > after)[:limit]
+            busy = self._busy()
+            idle = [p for p in looked if self._people[p].kind == GUEST and self._people[p].created_at < before]
+        return IdleGuests(
+            tuple(person for person in idle if person not in busy), looked[-1] if len(looked) == limit > 0 else None
+        )
+
+    def _busy(self) -> set[str | None]:
+        """Everybody who has a session, a match or a word in a chat."""
+        shelves = self._shelves.values()
+        busy: set[str | None] = {session.person for session in self._sessions.values()}
+        busy |= {shelf.header.created_by for shelf in shelves}
+        busy |= {seat.person for shelf in shelves for seat in shelf.summary.seats}
+        return busy | {line.person for shelf in shelves for line in shelf.chat}
+
+    def drop_people(self, people: Sequence[str]) -> Future[int]:
+        def drop() -> int:
+            known = [person for person in set(people) if person in self._people]
+            _drop(self._people, known)
+            return len(known)
+
+        return self._write(drop)
 
     # ---- chat ------------------------------------------------------------------------------------------------
 
@@ -199,6 +240,15 @@ class MemoryStore(Shelves):
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
+
+
+Expiring = TypeVar("Expiring", Session, Link)
+
+
+def _expired(kept: dict[str, Expiring], now: int, limit: int) -> list[str]:
+    """The longest expired first."""
+    found = sorted((value.expires_at, key) for key, value in kept.items() if value.expires_at < now)
+    return [key for _, key in found[:limit]]
 
 
 def _drop(kept: dict[str, T], keys: Iterable[str]) -> None:

@@ -21,6 +21,7 @@ from triumvir.storage.values import (
     RulesInUse,
     Session,
     Snapshot,
+    Status,
     StoredMatch,
     Visibility,
 )
@@ -176,6 +177,11 @@ class Shelves:
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         return self._page(lambda summary: not summary.status.is_over, after, limit)
 
+    def waiting(self, before: int, limit: int = 50) -> tuple[str, ...]:
+        with self._lock:
+            found = [shelf.summary for shelf in self._shelves.values() if is_waiting(shelf.summary, before)]
+        return tuple(summary.match for summary in sorted(found, key=place_of)[:limit])
+
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         with self._lock:
             return tuple(sorted(match for match in self._shelves if match > after)[:limit])
@@ -193,6 +199,10 @@ class Shelves:
 
 def place_of(summary: MatchSummary) -> tuple[int, str]:
     return summary.updated_at, summary.match
+
+
+def is_waiting(summary: MatchSummary, before: int) -> bool:
+    return summary.status is Status.OPEN and summary.updated_at < before
 
 
 def is_public(summary: MatchSummary, game: str | None) -> bool:

@@ -26,8 +26,10 @@ from triumvir.storage.errors import (
 )
 from triumvir.storage.promise import Written
 from triumvir.storage.values import (
+    GUEST,
     ChatLine,
     Entry,
+    IdleGuests,
     Job,
     Link,
     MatchHeader,
@@ -45,6 +47,7 @@ from triumvir.storage.values import (
 )
 
 __all__ = [
+    "GUEST",
     "BadValue",
     "ChatLine",
     "Closed",
@@ -52,6 +55,7 @@ __all__ = [
     "Displaced",
     "Duplicate",
     "Entry",
+    "IdleGuests",
     "Job",
     "Link",
     "MatchExists",
@@ -159,8 +163,23 @@ class Store(Protocol):
 
     def drop_link(self, token_hash: str) -> Future[None]: ...
 
-    def sweep(self, now: int) -> Future[int]:
-        """Delete sessions and links that expired before `now`; tell how many."""
+    # ---- letting go, a portion at a time -----------------------------------------------------------------------
+
+    def sweep(self, now: int, limit: int = 500) -> Future[int]:
+        """Delete sessions and links that expired before `now`, so many of each at most; tell how many."""
+
+    def waiting(self, before: int, limit: int = 50) -> tuple[str, ...]:
+        """Matches that nobody has started and at which nothing has happened since, the longest unchanged first."""
+
+    def drop_waiting(self, match: str, before: int) -> Future[bool]:
+        """Delete such a match with all that belongs to it, and no other; False if it is none."""
+
+    def idle_guests(self, before: int, after: str = "", limit: int = 200) -> IdleGuests:
+        """Of the next so many people in the order of their ids those guests, known since `before`, who have no session,
+        no match and no word in any chat. Nobody can be one of them any more."""
+
+    def drop_people(self, people: Sequence[str]) -> Future[int]:
+        """Delete them; tell how many there were."""
 
     # ---- chat ------------------------------------------------------------------------------------------------
 

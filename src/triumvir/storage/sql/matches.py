@@ -145,6 +145,9 @@ class Known:
     def forget(self) -> None:
         self._standings.clear()
 
+    def drop(self, match: str) -> None:
+        self._standings.pop(match, None)
+
     def note(self, standings: dict[str, Standing]) -> None:
         if len(self._standings) > MOST_KNOWN:
             self.forget()

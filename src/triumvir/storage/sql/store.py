@@ -8,7 +8,7 @@ from typing import TypeVar
 from triumvir.storage.errors import Unavailable
 from triumvir.storage.promise import Written
 from triumvir.storage.soundness import check_match, check_run, check_text, check_value, check_values
-from triumvir.storage.sql import checking, jobs, lists, matches, people
+from triumvir.storage.sql import checking, jobs, lists, matches, people, sweeping
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append
 from triumvir.storage.sql.migration import known_migrations, migrate
@@ -16,6 +16,7 @@ from triumvir.storage.sql.writer import Writer
 from triumvir.storage.values import (
     ChatLine,
     Entry,
+    IdleGuests,
     Job,
     Link,
     MatchHeader,
@@ -147,8 +148,29 @@ class SqlStore:
     def drop_link(self, token_hash: str) -> Future[None]:
         return self.writer.do(lambda c: people.drop_link(c, token_hash))
 
-    def sweep(self, now: int) -> Future[int]:
-        return self.writer.do(lambda c: people.sweep(c, now))
+    # ---- letting go ------------------------------------------------------------------------------------------
+
+    def sweep(self, now: int, limit: int = 500) -> Future[int]:
+        return self.writer.do(lambda c: sweeping.sweep(c, now, limit))
+
+    def waiting(self, before: int, limit: int = 50) -> tuple[str, ...]:
+        return self._read(lambda c: sweeping.waiting(c, before, limit))
+
+    def drop_waiting(self, match: str, before: int) -> Future[bool]:
+        return self.writer.do(lambda c: self._drop_waiting(c, match, before), match)
+
+    def _drop_waiting(self, connection: Connection, match: str, before: int) -> bool:
+        """In the writer's thread."""
+        is_dropped = sweeping.drop_waiting(connection, match, before)
+        if is_dropped:
+            self.writer.forget(match)
+        return is_dropped
+
+    def idle_guests(self, before: int, after: str = "", limit: int = 200) -> IdleGuests:
+        return self._read(lambda c: sweeping.idle_guests(c, before, after, limit))
+
+    def drop_people(self, people: Sequence[str]) -> Future[int]:
+        return self.writer.do(lambda c: sweeping.drop_people(c, people))
 
     # ---- chat ------------------------------------------------------------------------------------------------
 

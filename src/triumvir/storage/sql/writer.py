@@ -122,6 +122,10 @@ class Writer:
         self._submit(task)
         return task.promise
 
+    def forget(self, match: str) -> None:
+        """In the writer's thread: whatever is known of this match is not true any more."""
+        self._known.drop(match)
+
     def _submit(self, task: Task) -> None:
         with self._lock:
             if self._is_closed:
