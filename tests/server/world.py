@@ -20,6 +20,7 @@ from tests.contract.duel import DUEL
 
 from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
+from triumvir.app.porch import Porch
 from triumvir.app.serving import uvicorn_config
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
@@ -48,6 +49,7 @@ ROOMY = Config(
     guests_per_minute=100_000,
     tables_per_minute=100_000,
     sockets_per_address=10_000,
+    silent_per_address=10_000,
 )
 
 
@@ -331,7 +333,7 @@ async def world(
 
 @asynccontextmanager
 async def _listening(server: Server, config: Config) -> AsyncIterator[int]:
-    settings = uvicorn_config(server, config)
+    settings = uvicorn_config(server, config, Porch(config))
     settings.port = 0
     settings.host = "127.0.0.1"
     listener = uvicorn.Server(settings)

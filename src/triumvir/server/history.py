@@ -45,7 +45,7 @@ def viewpoint_of(live: Live, person: str | None, wanted: str | None) -> int | No
         return own[0] if own else None
     if wanted == "spectator":
         return None
-    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(live.match.seats):
+    if not wanted.isascii() or not wanted.isdigit() or len(wanted) > 2 or int(wanted) >= len(live.match.seats):
         raise Trouble(BAD_VALUE, "viewpoint")
     if live.match.status != OVER and int(wanted) not in own:
         raise Trouble(NOT_ALLOWED, "viewpoint")

@@ -19,8 +19,8 @@ from triumvir.server.history import replay, replay_record, viewpoint_of
 from triumvir.server.house import House
 from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
-from triumvir.server.origins import address_of, cookie_of
-from triumvir.server.people import COOKIE, DAY, People, Profile, me, read_profile
+from triumvir.server.origins import address_of
+from triumvir.server.people import People, Profile, me, read_profile
 from triumvir.server.problems import (
     BAD_MESSAGE,
     BAD_VALUE,
@@ -33,6 +33,7 @@ from triumvir.server.problems import (
     from_bad_message,
 )
 from triumvir.server.protocol import Failure, Problem
+from triumvir.server.session_cookie import give, is_to_be_renamed, session_cookie, take_away
 from triumvir.server.tables import (
     create_table,
     follow_link,
@@ -100,7 +101,7 @@ class Api:
             raise Trouble(BAD_MESSAGE) from None
 
     async def _who(self, http: Http) -> Person | None:
-        return await self.people.who(cookie_of(http.scope, COOKIE))
+        return await self.people.who(session_cookie(http.scope))
 
     async def _person(self, http: Http) -> Person:
         person = await self._who(http)
@@ -119,7 +120,13 @@ class Api:
     # ---- people ----------------------------------------------------------------------------------------------
 
     async def get_session(self, http: Http) -> Response:
-        return answer(me(await self._who(http)))
+        cookie = session_cookie(http.scope)
+        known = await self.people.known(cookie)
+        response = answer(me(None if known is None else known.person))
+        config = self.house.config
+        if known is not None and cookie is not None and is_to_be_renamed(http.scope, config):
+            give(response, http.scope, config, cookie, known.expires_at - self.house.now())
+        return response
 
     async def post_session(self, http: Http) -> Response:
         wish = await self._body(http, protocol.Enter)
@@ -127,15 +134,7 @@ class Api:
             raise Trouble(TOO_FAST)
         person, cookie = await self.people.enter(wish.name, wish.language)
         response = answer(me(person), 201)
-        config = self.house.config
-        response.set_cookie(
-            COOKIE,
-            cookie,
-            max_age=config.session_days * DAY // 1000,
-            httponly=True,
-            samesite="lax",
-            secure=config.secure_cookies,
-        )
+        give(response, http.scope, self.house.config, cookie)
         return response
 
     async def patch_session(self, http: Http) -> Response:
@@ -145,9 +144,9 @@ class Api:
         return answer(me(await self.people.change(person, wish.name, profile)))
 
     async def delete_session(self, http: Http) -> Response:
-        await self.people.leave(cookie_of(http.scope, COOKIE))
+        await self.people.leave(session_cookie(http.scope))
         response = answer(me(None))
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self.house.config.secure_cookies)
+        take_away(response, http.scope, self.house.config)
         return response
 
     # ---- tables ----------------------------------------------------------------------------------------------
