@@ -40,6 +40,7 @@ LENGTH_FOLLOWS: Final = 126
 LONGEST_FRAME: Final = 4096
 """Bytes of a frame that is read here."""
 LONGEST_HEAD: Final = 14
+BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 KILOBYTE: Final = 1024
 HELLO_SECONDS: Final = 15.0
 """For the handshake and the hello; whoever is let in is told before that their time is up."""
@@ -58,14 +59,19 @@ class Allowance:
 
     a_second: float
     at_once: float
-    most_kept: int
-    """Bytes that are kept until they can be dealt with; the longest frame is among them."""
+    longest: int
+    """Bytes in the longest frame."""
+
+    @property
+    def most_kept(self) -> int:
+        """Bytes that are kept until they can be dealt with: a frame that is not there yet, or what is not paid for."""
+        return self.longest + LONGEST_HEAD
 
 
 def allowance(config: Config) -> Allowance:
     """Twice what is answered, so that it is first of all the answers that tell somebody to be slower."""
     rate = config.messages_per_second
-    return Allowance(2 * rate, 3 * rate + 2 * PATIENCE, 4 * config.max_frame + LONGEST_HEAD)
+    return Allowance(2 * rate, 3 * rate + 2 * PATIENCE, 4 * config.max_frame)
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -128,7 +134,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            super().data_received(data)
+            self._shake_hands(data)
             return
         has_paid = self._pay(1 + len(data) / KILOBYTE)
         if has_paid and not self._kept and self.conn.state is State.OPEN:
@@ -141,6 +147,13 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.let_go()
         else:
             self._deal()
+
+    def _shake_hands(self, head: bytes) -> None:
+        """The head of a request, which is there as a whole; one that the library does not want to read is refused."""
+        super().data_received(head)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(BAD_HANDSHAKE)
+            self.transport.close()
 
     def _pay(self, cost: float) -> bool:
         """Take it from what they may send; False if that is more than they have."""
@@ -158,7 +171,7 @@ class TableSocket(WebSocketsSansIOProtocol):
                 return
             if self._must_wait():
                 return
-            size = frame_size(self._kept, self._allowance.most_kept - LONGEST_HEAD)
+            size = frame_size(self._kept, self._allowance.longest)
             if not size:
                 self._await_rest()
                 return
@@ -172,7 +185,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         text = whole_text(frame) if self.conn.state is State.OPEN else None
         if text is not None:
             self._tell(text)
-        elif is_part(frame):
+        elif is_part(frame[0]):
             self.conn.fail(NOT_WHOLE, BAD_MESSAGE)
             self.handle_parser_exception()
         else:
@@ -205,11 +218,13 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def _halt(self) -> None:
-        """They have sent more than they may: read nothing until they have half a second's worth to spare again."""
+        """They have sent more than they may: read nothing until they have half a second's worth to spare again. Who has
+        sent twice what they may, or is halted again and again, is cut."""
         now = self.loop.time()
         self._halts = 1 if now - self._halted_at > FORGIVEN_SECONDS else self._halts + 1
         self._halted_at = now
-        if self._halts > MOST_HALTS:
+        waiting = self._allowance.at_once
+        if self._halts > MOST_HALTS or holds_more_than(waiting, self._kept, self._allowance.longest):
             self.let_go()
             return
         self._is_halted = True
@@ -303,28 +318,39 @@ class TableSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def frame_size(data: bytearray, most: int) -> int:
-    """The bytes of the frame that this begins with; 0 if there is more to come. Of a frame that will be refused
-    nothing is awaited beyond what tells so."""
-    if len(data) < 2:
+def frame_size(data: bytearray, most: int, at: int = 0) -> int:
+    """The bytes of the frame that begins there; 0 if there is more to come. Of a frame that will be refused nothing is
+    awaited beyond what tells so."""
+    there = len(data) - at
+    if there < 2:
         return 0
-    if is_part(data) or not data[1] & MASKED or data[0] & 0x0F not in OPCODES:
+    first, size, start = data[at], data[at + 1] & ~MASKED, 2
+    if is_part(first) or not data[at + 1] & MASKED or first & 0x0F not in OPCODES:
         return 2
-    size, start = data[1] & ~MASKED, 2
     if size >= LENGTH_FOLLOWS:
         start = 4 if size == LENGTH_FOLLOWS else 10
-        if len(data) < start:
+        if there < start:
             return 0
-        size = int.from_bytes(data[2:start], "big")
+        size = int.from_bytes(data[at + 2 : at + start], "big")
     if size > most:
         return start
-    return start + 4 + size if len(data) >= start + 4 + size else 0
+    return start + 4 + size if there >= start + 4 + size else 0
 
 
-def is_part(frame: bytes | bytearray) -> bool:
-    """A message in several frames: no client of ours sends one, and nobody shall have us collect them."""
-    opcode = frame[0] & 0x0F
-    return opcode == 0 or (opcode in DATA and not frame[0] & WHOLE)
+def holds_more_than(count: float, data: bytearray, most: int) -> bool:
+    """Whether there are more frames than so many."""
+    at = found = 0
+    while found <= count and (size := frame_size(data, most, at)):
+        at += size
+        found += 1
+    return found > count
+
+
+def is_part(first: int) -> bool:
+    """By its first byte: of a message in several frames. No client of ours sends one, and nobody shall have us collect
+    them."""
+    opcode = first & 0x0F
+    return opcode == 0 or (opcode in DATA and not first & WHOLE)
 
 
 def whole_text(data: bytes) -> str | None:
