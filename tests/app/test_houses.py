@@ -15,6 +15,7 @@ from triumvir.app.crashing.inquest import Case, examine
 from triumvir.app.crashing.nursery import Life, Nursery
 from triumvir.app.crashing.witness import Playing, Table, new_table, request
 from triumvir.app.houses import Houses
+from triumvir.app.porch import Porch
 from triumvir.app.serving import serve
 from triumvir.contract.errors import BadInput
 from triumvir.server.config import Config
@@ -123,7 +124,7 @@ def fall(homes: Homes, folder: Path, channel: socket.socket, alive: int | None) 
 def test_a_house_that_falls_again_and_again_is_given_up(tmp_path: Path) -> None:
     async def story() -> None:
         with socket.socket() as listener:
-            await Houses(1, fall, tmp_path).serve(listener, None, lambda: None)
+            await Houses(1, fall, tmp_path, Porch(Config())).serve(listener, None, lambda: None)
 
     with pytest.raises(BadInput, match="house 0"):
         asyncio.run(asyncio.wait_for(story(), 120))

@@ -280,3 +280,20 @@ def test_numbers_are_added_by_name_and_label() -> None:
     assert added_up([one, two]) == (
         '# TYPE a counter\na{kind="x"} 9007199254741\na{kind="y"} 2\n# TYPE b gauge\nb 1.5\n# TYPE c gauge\nc 3\n'
     )
+
+
+def test_p15_signing_out_in_one_house_ends_the_sockets_in_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with street(tmp_path) as (first, second):
+            anna, bela = await first.guest("Anna"), await first.guest("Bela")
+            there, other = await next_door(anna, second).socket(), await next_door(bela, second).socket()
+            cookie = dict(anna.http.cookies)
+            await anna.http.delete("/api/v1/session")
+            assert (await there.until("farewell"))["error"]["code"] == "no-session"
+            await other.send("ping", at=1)
+            assert (await other.until("pong", "farewell"))["type"] == "pong"
+            again = second.stranger()
+            again.http.cookies.update(cookie)
+            assert (await again.http.get("/api/v1/session")).json()["person"] is None
+
+    run(story())

@@ -5,14 +5,12 @@ from dataclasses import replace
 from unittest.mock import patch
 
 import httpx
-import pytest
 from tests.server.world import NONCE, PATIENCE, ROOMY, Client, Message, World, run, world
 
 from triumvir.server.config import Config
 from triumvir.server.homes import Homes
 from triumvir.server.house import House
 from triumvir.server.neighbours import Neighbours
-from triumvir.server.origins import address_key
 from triumvir.server.people import DAY
 from triumvir.server.sweeping import Sweeper
 from triumvir.storage.memory import MemoryStore
@@ -135,21 +133,6 @@ def test_p14_one_address_makes_tables_and_guests_at_a_pace() -> None:
             assert (await at(w, "192.0.2.1").http.post("/api/v1/session", json={"name": "Eve"})).status_code == 201
 
     run(story())
-
-
-@pytest.mark.parametrize(
-    ("address", "key"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("testclient", "testclient"),
-        ("", ""),
-    ],
-)
-def test_p14_addresses_of_one_network_count_as_one(address: str, key: str) -> None:
-    assert address_key({"client": (address, 1)}) == key
 
 
 # ---- sweeping ------------------------------------------------------------------------------------------------

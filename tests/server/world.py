@@ -20,6 +20,7 @@ from tests.contract.duel import DUEL
 
 from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
+from triumvir.app.porch import Porch
 from triumvir.app.serving import uvicorn_config
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
@@ -52,6 +53,7 @@ ROOMY = Config(
     open_tables=100_000,
     open_tables_per_address=100_000,
     sockets_per_address=10_000,
+    silent_per_address=10_000,
 )
 
 
@@ -347,7 +349,7 @@ async def world(
 
 @asynccontextmanager
 async def _listening(server: Server, config: Config) -> AsyncIterator[int]:
-    settings = uvicorn_config(server, config)
+    settings = uvicorn_config(server, config, Porch(config))
     settings.port = 0
     settings.host = "127.0.0.1"
     listener = uvicorn.Server(settings)

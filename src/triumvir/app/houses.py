@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from triumvir.app.door import Door, readable
+from triumvir.app.porch import Porch
 from triumvir.contract.errors import BadInput
 from triumvir.server.homes import Homes
 from triumvir.server.logs import log
@@ -20,8 +21,8 @@ from triumvir.server.ticking import HouseTime, house_time
 
 READY: Final = b"r"
 """What a house says when it serves."""
-GUEST: Final = b"g"
-"""What comes to a house with every connection."""
+TENTHS: Final = 10
+"""A connection comes to a house with one byte: for how long it has kept the door waiting, in tenths of a second."""
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 20.0
 FULL: Final = 0.005
@@ -67,13 +68,13 @@ class Building:
             self._channel = channel
             self.is_ready.set()
 
-    async def take(self, guest: socket.socket) -> None:
+    async def take(self, guest: socket.socket, waited: float) -> None:
         """Hand a connection over; waits while the house is built again."""
         while True:
             await self.is_ready.wait()
             assert self._channel is not None
             try:
-                socket.send_fds(self._channel, [GUEST], [guest.fileno()])
+                socket.send_fds(self._channel, [waited_byte(waited)], [guest.fileno()])
                 return
             except BlockingIOError:
                 await asyncio.sleep(FULL)
@@ -96,11 +97,16 @@ class Building:
                 self._process.kill()
 
 
+def waited_byte(seconds: float) -> bytes:
+    return bytes([min(255, int(TENTHS * seconds))])
+
+
 class Houses:
-    def __init__(self, count: int, keep: Keep, folder: Path) -> None:
+    def __init__(self, count: int, keep: Keep, folder: Path, porch: Porch) -> None:
         self._houses = [Building(Homes(number, count)) for number in range(count)]
         self._keep = keep
         self._folder = folder
+        self._porch = porch
         self._now = HouseTime(house_time())
         self._is_stopping = False
 
@@ -128,12 +134,12 @@ class Houses:
     async def _let_in(self, listener: socket.socket, on_ready: Callable[[], None]) -> None:
         for house in self._houses:
             await house.is_ready.wait()
-        door = Door(listener, len(self._houses), self._offer)
+        door = Door(listener, len(self._houses), self._offer, self._porch)
         on_ready()
         await door.keep()
 
-    async def _offer(self, number: int, guest: socket.socket) -> None:
-        await self._houses[number].take(guest)
+    async def _offer(self, number: int, guest: socket.socket, waited: float) -> None:
+        await self._houses[number].take(guest, waited)
 
     async def _keep_up(self, house: Building, alive: int | None) -> None:
         """A house that falls is built again, with the clocks of its matches as they were when it fell."""

@@ -27,7 +27,9 @@ from triumvir.app.choosing import choose
 from triumvir.app.failing import FAIL_AT, fail_point
 from triumvir.app.houses import Houses
 from triumvir.app.listening import Listening, Receiving
-from triumvir.app.table_socket import TableSocket
+from triumvir.app.porch import Porch
+from triumvir.app.table_requests import TableRequests
+from triumvir.app.table_socket import TableSocket, allowance
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
@@ -108,15 +110,17 @@ def listen(config: Config) -> socket.socket:
     return listener
 
 
-def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
+def uvicorn_config(server: Server, config: Config, porch: Porch) -> uvicorn.Config:
     return uvicorn.Config(
         server.app,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        ws=TableSocket,
+        http=partial(TableRequests, porch),  # type: ignore[arg-type]
+        ws=partial(TableSocket, porch, allowance(config)),  # type: ignore[arg-type]
         ws_max_size=4 * config.max_frame,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
+        log_level="error",  # of the library, which warns of every bad request: whoever sends them would fill our log
         access_log=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies or None,
@@ -139,7 +143,8 @@ def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None
 
 def serve_alone(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     with furnished(config) as server:
-        Listening(uvicorn_config(server, config), server, on_ready).run([listener])
+        porch = Porch(config)
+        Listening(uvicorn_config(server, config, porch), server, porch, on_ready).run([listener])
 
 
 def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
@@ -156,7 +161,7 @@ def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[
         max_sockets=-(-config.max_sockets // config.processes),
     )
     with TemporaryDirectory(prefix="triumvir-") as folder:
-        houses = Houses(config.processes, partial(keep_house, shared), Path(folder))
+        houses = Houses(config.processes, partial(keep_house, shared), Path(folder), Porch(config))
         asyncio.run(houses.serve(listener, alive, on_ready))
 
 
@@ -164,7 +169,8 @@ def keep_house(config: Config, homes: Homes, folder: Path, channel: socket.socke
     """One of several processes, until it is told to leave or the door is gone."""
     log_to_stderr(config.log)
     with suppress(KeyboardInterrupt), furnished(config, Neighbours(homes, folder), alive) as server:
-        Receiving(uvicorn_config(server, config), server, channel).run([])
+        porch = Porch(config)
+        Receiving(uvicorn_config(server, config, porch), server, porch, channel).run([])
 
 
 @contextmanager

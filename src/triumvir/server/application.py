@@ -27,7 +27,7 @@ from triumvir.server.live import Live
 from triumvir.server.logs import LOGGER, log
 from triumvir.server.messages import Desk
 from triumvir.server.metrics import added_up
-from triumvir.server.neighbours import Asked, Changed, Neighbours
+from triumvir.server.neighbours import Asked, Changed, Left, Neighbours
 from triumvir.server.openapi import document, page
 from triumvir.server.origins import address_of
 from triumvir.server.pages import Pages
@@ -85,6 +85,7 @@ class Server:
         self._sweeper: asyncio.Task[None] | None = None
         self.house.on_over = self._on_over
         self.people.on_change = lambda person: self.neighbours.tell(Changed(person))
+        self.people.on_leave = self._leave
         self._inner = self._starlette()
         self.app = Guard(self._inner, self.sockets, self.house)
 
@@ -93,7 +94,7 @@ class Server:
     async def start(self) -> None:
         await self.heartbeat.start()
         self.house.start_beating()
-        await self.neighbours.listen(self._inner, self._on_change)
+        await self.neighbours.listen(self._inner, self._on_change, self._on_leave)
         self.bots.start()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.is_ready = True
@@ -128,6 +129,7 @@ class Server:
     def tidy(self, minutes: int) -> None:
         """Let go of what nobody needs; now and then also of what only holds itself, such as closed sockets."""
         self.house.forget_idle()
+        self.desk.end_expired()
         if minutes % TIDY_MINUTES == 0:
             gc.collect()
 
@@ -138,6 +140,15 @@ class Server:
     async def _on_change(self, person: str) -> None:
         self.people.forget(person)
         await self.desk.renew(person)
+
+    def _leave(self, session: str) -> None:
+        """Somebody signed out here."""
+        self._on_leave(session)
+        self.neighbours.tell(Left(session))
+
+    def _on_leave(self, session: str) -> None:
+        self.people.forget_session(session)
+        self.desk.end_session(session)
 
     # ---- paths -----------------------------------------------------------------------------------------------
 

@@ -28,7 +28,9 @@ class Config:
         metadata={"meaning": "signs session cookies; empty: made once and kept beside the database", "secret": True},
         repr=False,
     )
-    secure_cookies: bool = field(default=False, metadata={"meaning": "on where people come over https"})
+    secure_cookies: bool = field(
+        default=False, metadata={"meaning": "on where people come over https; a trusted proxy tells it by itself"}
+    )
     trusted_proxies: str = field(
         default="", metadata={"meaning": "addresses of proxies whose X-Forwarded-For is believed"}
     )
@@ -40,6 +42,9 @@ class Config:
     max_frame: int = field(default=16 * 1024, metadata={"meaning": "largest message of a socket in bytes"})
     max_queue: int = field(default=512 * 1024, metadata={"meaning": "bytes waiting for a slow reader before it is cut"})
     sockets_per_address: int = field(default=64, metadata={"meaning": "sockets that one address may hold"})
+    silent_per_address: int = field(
+        default=100, metadata={"meaning": "connections of one address that keep the server waiting for something"}
+    )
     max_sockets: int = field(default=20_000, metadata={"meaning": "sockets altogether"})
     watches_per_socket: int = field(default=16, metadata={"meaning": "matches that one socket may watch"})
     messages_per_second: int = field(default=20, metadata={"meaning": "messages of one socket; three times as burst"})

@@ -1,6 +1,7 @@
 """What is done with each message of a client."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,7 +9,7 @@ from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
 from triumvir.server import protocol
 from triumvir.server.bots import bot_knowledge, seed_of
 from triumvir.server.chat import Chat
-from triumvir.server.connection import GOING_AWAY, Connection, refuse
+from triumvir.server.connection import GOING_AWAY, POLICY, Connection, refuse
 from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
@@ -241,6 +242,18 @@ class Desk:
             changed = await asyncio.to_thread(self.house.store.person, person_id)
             if changed is not None:
                 self._known_as(changed)
+
+    def end_session(self, session: str) -> None:
+        """Somebody signed out, here or elsewhere: nothing more is done in their name."""
+        self._bid_farewell(lambda connection: connection.session == session)
+
+    def end_expired(self) -> None:
+        now = self.house.now()
+        self._bid_farewell(lambda connection: 0 < connection.expires_at <= now)
+
+    def _bid_farewell(self, is_over: Callable[[Connection], bool]) -> None:
+        for connection in [connection for connection in self.connections if is_over(connection)]:
+            connection.bid_farewell(Trouble(NO_SESSION).problem, POLICY)
 
     def _known_as(self, person: Person) -> None:
         for connection in self.connections:

@@ -16,6 +16,8 @@ from triumvir.server.tokens import Signer, hash_of, new_id, new_token
 from triumvir.storage.store import GUEST, Person, Session, StorageError, Store
 
 COOKIE: Final = "triumvir_session"
+HOST_COOKIE: Final = "__Host-triumvir_session"
+"""Where people come over https: browsers take it only from the very host it is for, and never send it openly."""
 DAY: Final = 24 * 3600 * 1000
 KEPT: Final = 20_000
 MOST_MUTED: Final = 200
@@ -39,6 +41,15 @@ def read_profile(text: str) -> Profile:
     return Profile(known, tuple(str(person) for person in muted) if isinstance(muted, list) else ())
 
 
+@dataclass(frozen=True)
+class Known:
+    """Somebody whose session we know, by the hash of its token, and until when."""
+
+    person: Person
+    session: str
+    expires_at: int
+
+
 class People:
     def __init__(self, store: Store, config: Config, now: Now) -> None:
         self._store = store
@@ -49,6 +60,8 @@ class People:
         """By token hash: who, and until when."""
         self.on_change: Callable[[str], None] = lambda person: None
         """Called with somebody whose name or profile changed, or who left: what others know of them is old."""
+        self.on_leave: Callable[[str], None] = lambda session: None
+        """Called with the token hash of a session that has ended."""
 
     async def enter(self, name: str, language: Language) -> tuple[Person, str]:
         """A new guest, and the cookie by which we shall know them."""
@@ -65,6 +78,10 @@ class People:
 
     async def who(self, cookie: str | None) -> Person | None:
         """Whose cookie this is; nobody's if it is forged, unknown or too old."""
+        known = await self.known(cookie)
+        return None if known is None else known.person
+
+    async def known(self, cookie: str | None) -> Known | None:
         token = self._signer.read(cookie) if cookie else None
         if token is None:
             return None
@@ -74,7 +91,7 @@ class People:
             found = await asyncio.to_thread(self._look_up, key)
             if found is not None:
                 self._keep(key, *found)
-        return found[0] if found is not None and found[1] > self._now() else None
+        return Known(found[0], key, found[1]) if found is not None and found[1] > self._now() else None
 
     def _look_up(self, key: str) -> tuple[Person, int] | None:
         try:
@@ -106,6 +123,9 @@ class People:
         for key in [key for key, (known, _) in self._known.items() if known.id == person]:
             del self._known[key]
 
+    def forget_session(self, session: str) -> None:
+        self._known.pop(session, None)
+
     async def leave(self, cookie: str | None) -> None:
         token = self._signer.read(cookie) if cookie else None
         if token is None:
@@ -117,6 +137,7 @@ class People:
             raise Trouble(UNAVAILABLE) from None
         finally:  # whatever came of it, the store knows who is signed in
             self._known.pop(hash_of(token), None)
+        self.on_leave(hash_of(token))
         if person is not None:
             self.on_change(person.id)
 
