@@ -43,6 +43,13 @@ def test_where_no_lock_can_lie_nothing_is_served(tmp_path: Path) -> None:
         pass
 
 
+def test_p6_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "t.db").touch()
+    (tmp_path / "other.db").hardlink_to(tmp_path / "t.db")
+    with pytest.raises(BadInput, match=r"t\.db: the file has another name"), alone_at(f"sqlite://{tmp_path}/t.db"):
+        pass
+
+
 @pytest.mark.parametrize("url", ["memory:", "postgresql://triumvir@/triumvir"])
 def test_other_databases_need_no_lock(url: str) -> None:
     with alone_at(url), alone_at(url):

@@ -22,11 +22,19 @@ def alone_at(database: str) -> Iterator[None]:
     if file is None or os.name != "posix":
         yield
         return
-    held = _take(file.resolve())
+    real = file.resolve()
+    _check_names(real)
+    held = _take(real)
     try:
         yield
     finally:
         os.close(held)
+
+
+def _check_names(file: Path) -> None:
+    """SQLite would keep a log beside each name, and the two would destroy each other's work."""
+    if file.exists() and file.stat().st_nlink > 1:
+        raise BadInput("the file has another name, too (a hard link); a database may have only one", str(file))
 
 
 def _take(file: Path) -> int:

@@ -298,7 +298,7 @@ def check_writable(file: Path) -> None:
 @contextmanager
 def new_file(file: Path) -> Iterator[Path]:
     """A file that gets its name only when it is complete, and never replaces another."""
-    unfinished = file.with_name(f".{file.name}.new")
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}.new")  # nobody else is at it
     try:
         unfinished.unlink(missing_ok=True)
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
