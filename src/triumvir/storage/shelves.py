@@ -21,6 +21,7 @@ from triumvir.storage.values import (
     RulesInUse,
     Session,
     Snapshot,
+    Status,
     StoredMatch,
     Visibility,
 )
@@ -62,6 +63,7 @@ class Shelves:
         self._sessions: dict[str, Session] = {}
         self._links: dict[str, Link] = {}
         self._jobs: dict[str, Job] = {}
+        """In the order in which they came."""
 
     def _write(self, work: Callable[[], T]) -> Future[T]:
         """Done at once; a refusal comes through the future, as from a database."""
@@ -176,6 +178,13 @@ class Shelves:
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         return self._page(lambda summary: not summary.status.is_over, after, limit)
 
+    def bot_tables(self, person: str) -> int:
+        with self._lock:
+            return sum(
+                shelf.header.created_by == person and shelf.summary.status is Status.RUNNING and not people_of(shelf)
+                for shelf in self._shelves.values()
+            )
+
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         with self._lock:
             return tuple(sorted(match for match in self._shelves if match > after)[:limit])
@@ -193,6 +202,10 @@ class Shelves:
 
 def place_of(summary: MatchSummary) -> tuple[int, str]:
     return summary.updated_at, summary.match
+
+
+def people_of(shelf: Shelf) -> set[str]:
+    return {seat.person for seat in shelf.summary.seats if seat.person is not None}
 
 
 def is_public(summary: MatchSummary, game: str | None) -> bool:
