@@ -3,10 +3,11 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
-from triumvir.app.houses import READY
+from triumvir.app.houses import ASK, HERE, READY
 from triumvir.server.application import Server
 
 
@@ -52,8 +53,15 @@ class Receiving(Listening):
                 said, descriptors = b"", []
             for descriptor in descriptors:
                 self._welcome(socket.socket(fileno=descriptor))
+            if said == ASK:
+                self._answer()
             self.should_exit = not said
         asyncio.get_running_loop().remove_reader(self._channel)
+
+    def _answer(self) -> None:
+        """A sign of life; where nobody reads them just now, there are enough of them on the way."""
+        with suppress(OSError):
+            self._channel.send(HERE)
 
     def _welcome(self, guest: socket.socket) -> None:
         loop = asyncio.get_running_loop()
