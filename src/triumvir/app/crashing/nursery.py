@@ -23,7 +23,7 @@ ADDRESS: Final = "Triumvir is at "
 ROOMY: Final = {
     f"TRIUMVIR_{name}": "1000000"
     for name in ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "GUESTS_PER_MINUTE", "TABLES_PER_MINUTE")
-}
+} | {"TRIUMVIR_BOT_PACE": "0"}
 SECONDS: Final = 60
 """How long a server may take to start on a busy machine."""
 
