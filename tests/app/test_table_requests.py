@@ -58,8 +58,7 @@ async def dribbled(connection: Connected, first: bytes) -> bytes:
 def test_p14_who_sends_letter_by_letter_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, state: type, first: bytes, answer: bytes
 ) -> None:
-    waits: dict[object, float] = {**table_requests.WAITS, state: SOON}
-    monkeypatch.setattr(table_requests, "WAITS", waits)
+    monkeypatch.setattr(table_requests, "WAITS", dict(table_requests.WAITS) | {state: SOON})
 
     async def story(w: World) -> None:
         assert (await dribbled(await connected(w), first))[:12] == answer

@@ -189,7 +189,9 @@ def test_bots_think_in_the_house_of_their_match(tmp_path: Path) -> None:
             for world in worlds:
                 other = worlds[1 - worlds.index(world)]
                 before = len(other.thinker.jobs)
-                made = await (await world.guest()).create("duel", ["Tiro", "Miles"])
+                anna = await world.guest()
+                made = await anna.create("duel", ["Tiro", "Miles"])
+                await anna.seated(made["match"])
                 await wait_for(lambda match=made["match"], w=world: w.server.house.matches[match].match.end is not None)
                 assert len(other.thinker.jobs) == before
                 assert made["match"] not in other.server.house.matches
@@ -201,7 +203,9 @@ def test_a_job_from_before_there_were_houses_finds_its_house(tmp_path: Path) -> 
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             second.thinker.gate = asyncio.Event()
-            made = await (await second.guest()).create("duel", ["Tiro", "Miles"])
+            anna = await second.guest()
+            made = await anna.create("duel", ["Tiro", "Miles"])
+            await anna.seated(made["match"])
             await wait_for(lambda: second.thinker.jobs)
             (job,) = first.store.jobs_of(made["match"])
             first.store.put_jobs([Job("old", job.match, BOT_JOB, job.body)]).result()

@@ -54,6 +54,8 @@ ROOMY = Config(
     open_tables_per_address=100_000,
     sockets_per_address=10_000,
     silent_per_address=10_000,
+    bot_pace=0,
+    bot_tables=100_000,
 )
 
 
@@ -85,6 +87,9 @@ class RandomThinker:
         table = ALL_GAMES[game].position_from_json(position)
         codes = legal_actions(table, seat, ALL_GAMES[game].info.most_actions)
         return table.action(codes[int(Seeded(seed).below(len(codes)))]).notation()
+
+    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self.choose(game, position, seat, level, seed)
 
     async def review(self, record: str) -> str:
         self.reviews.append(record)

@@ -4,11 +4,12 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
 
-from triumvir.app.houses import READY, TENTHS
+from triumvir.app.houses import ASK, HERE, READY, TENTHS
 from triumvir.app.porch import Porch
 from triumvir.app.table_requests import TableRequests
 from triumvir.server.application import Server
@@ -104,10 +105,17 @@ class Receiving(Listening):
                 said, descriptors = b"", []
             for descriptor in descriptors:
                 self._welcome(socket.socket(fileno=descriptor), said[0] / TENTHS)
+            if said == ASK and not descriptors:
+                self._answer()
             if not said:
                 self.should_exit = True
                 asyncio.get_running_loop().remove_reader(self._channel)
                 return
+
+    def _answer(self) -> None:
+        """A sign of life; where nobody reads them just now, there are enough of them on the way."""
+        with suppress(OSError):
+            self._channel.send(HERE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().remove_reader(self._channel)

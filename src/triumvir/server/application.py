@@ -20,6 +20,7 @@ from triumvir.server.bots import BotDriver
 from triumvir.server.chat import Chat
 from triumvir.server.config import Config
 from triumvir.server.guard import Guard
+from triumvir.server.healing import Healing
 from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House
 from triumvir.server.http import Api, Boards, answer, body_of, failure
@@ -79,6 +80,7 @@ class Server:
         self.heartbeat = Heartbeat(self.house, alive)
         self.readiness = Readiness(self.house, self.heartbeat)
         self.sweeper = Sweeper(self.house)
+        self.healing = Healing(self.house)
         self.is_ready = False
         self._client = client
         self._boards = boards
@@ -96,6 +98,7 @@ class Server:
         self.house.start_beating()
         await self.neighbours.listen(self._inner, self._on_change, self._on_leave)
         self.bots.start()
+        self.healing.start()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.is_ready = True
         log(logging.INFO, "server started")
@@ -109,6 +112,7 @@ class Server:
         self.sockets.bid_farewell()
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self.healing.stop()
         await self.bots.stop()
         await self.analyses.stop()
         await self.readiness.stop()

@@ -35,7 +35,15 @@ class Config:
         default="", metadata={"meaning": "addresses of proxies whose X-Forwarded-For is believed"}
     )
     processes: int = field(default=1, metadata={"meaning": "processes that serve tables; one for each core at most"})
-    workers: int = field(default=1, metadata={"meaning": "processes that think for bots"})
+    workers: int = field(
+        default=1, metadata={"meaning": "processes that think for bots of all levels; one more is kept for quick ones"}
+    )
+    bot_pace: int = field(
+        default=100, metadata={"meaning": "how long bots take to answer, in percent; 0: no longer than they think"}
+    )
+    bot_tables: int = field(
+        default=3, metadata={"meaning": "tables of one person where bots play among themselves at a time"}
+    )
     session_days: int = field(default=180, metadata={"meaning": "how long a guest stays known"})
     link_hours: int = field(default=720, metadata={"meaning": "how long an invitation is valid"})
     max_body: int = field(default=256 * 1024, metadata={"meaning": "largest body of a request in bytes"})

@@ -23,14 +23,15 @@ from triumvir.server.config import Config
 from triumvir.server.doorbell import Doorbell
 from triumvir.server.homes import ALONE, Homes
 from triumvir.server.live import Answered, Live
+from triumvir.server.logs import log
 from triumvir.server.metrics import Metrics
 from triumvir.server.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, Trouble, from_refusal
 from triumvir.server.publishing import publish, publish_gone
 from triumvir.server.reading import read_match
-from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of
+from triumvir.server.shelving import bot_jobs, header_of, is_alone, stored, summary_of
 from triumvir.server.sight import numbered
 from triumvir.server.ticking import BEAT_MILLISECONDS, HouseTime, Now, Pulse
-from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store, Written
+from triumvir.storage.store import Conflict, Duplicate, Job, Link, MatchExists, StorageError, Store, Written
 
 T = TypeVar("T")
 RETRY_SECONDS: Final = 1.0
@@ -82,6 +83,8 @@ class House:
         """Called at the named points of every change: decided, written, answered, published. For tests of crashes."""
         self.on_over: Callable[[Live], None] = lambda live: None
         """Called when a match is over, or its people agreed to play again."""
+        self.room_for_bots = asyncio.Lock()
+        """Held while it is counted how many tables of bots somebody has, and one more is made."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way = 0
@@ -140,6 +143,7 @@ class House:
         live = Live(match_id, found.header, found.match, self.now(), touched_at=self.now())
         self.matches[match_id] = live
         self._after(live, has_jobs=False)
+        self.spawn(self.heal(live))
         return live
 
     async def settle(self, live: Live) -> None:
@@ -155,7 +159,14 @@ class House:
         live.is_doubtful = False
         if found.happenings:
             publish(live, found.happenings, found.plies_before, self.now())
-            self._after(live, bool(bot_jobs(live.id, live.match)))
+            self._after(live, has_jobs=True)
+        self.spawn(self.heal(live))
+
+    async def read_again(self, live: Live) -> None:
+        """Make sure that what is in memory is what is stored, before something is thrown away because of it."""
+        async with live.lock:
+            live.is_doubtful = True
+            await self.settle(live)
 
     def _doubt(self, live: Live) -> None:
         """A write failed, or another server was faster: find out soon what is true."""
@@ -195,6 +206,44 @@ class House:
                 publish_gone(live)
         return live.is_gone
 
+    # ---- bots ------------------------------------------------------------------------------------------------
+
+    def bot_jobs(self, live: Live) -> list[Job]:
+        """What there should be to do for the bots of this match."""
+        return bot_jobs(live.id, live.match, live.header.created_by, bool(live.watchers))
+
+    def rouse(self, live: Live) -> None:
+        """Somebody watches: bots that are among themselves go on. Their jobs are asked for before anything else can
+        happen here, so that a job that was just given up because nobody watched is written again after that."""
+        jobs = self.bot_jobs(live) if is_alone(live.match) else []
+        if jobs:
+            self._put(jobs)
+
+    async def heal(self, live: Live) -> None:
+        """A bot whose turn it is without anybody knowing gets its job."""
+        if not self.bot_jobs(live):
+            return
+        try:
+            known = await asyncio.to_thread(self.store.jobs_of, live.id)
+        except StorageError:
+            return  # there will be another time
+        missing = [job for job in self.bot_jobs(live) if not any(other.id.startswith(job.id) for other in known)]
+        if missing:
+            log(logging.WARNING, "bot has no job", match=live.id)
+            self._put(missing)
+
+    def _put(self, jobs: Sequence[Job]) -> None:
+        try:
+            self._bell.call(self.store.put_jobs(jobs), self._have_put)
+        except StorageError:
+            log(logging.WARNING, "jobs cannot be written")
+
+    def _have_put(self, done: Written[None]) -> None:
+        if done.exception() is None:
+            self.on_jobs()
+        else:
+            log(logging.WARNING, "jobs could not be written")
+
     # ---- changing --------------------------------------------------------------------------------------------
 
     async def create(
@@ -205,7 +254,7 @@ class House:
             raise Trouble(STOPPING)
         header = header_of(match_id, draft.match, visibility, created_by, draft.at)
         summary = summary_of(match_id, draft.match, header.visibility)
-        jobs = bot_jobs(match_id, draft.match)
+        jobs = bot_jobs(match_id, draft.match, created_by, is_watched=False)
         try:
             await self._bell.result(self.store.create_match(header, summary, stored(draft.happenings), jobs, links))
         except MatchExists:
@@ -323,7 +372,7 @@ class House:
 
     def _append(self, live: Live, draft: Draft, request: Request) -> tuple[Written[None], bool]:
         self.reach("decided")
-        jobs = bot_jobs(live.id, draft.match)
+        jobs = bot_jobs(live.id, draft.match, live.header.created_by, bool(live.watchers))
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
         written = self.store.append(
             live.id,

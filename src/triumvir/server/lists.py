@@ -6,6 +6,7 @@ from collections.abc import Callable
 from triumvir.contract import json
 from triumvir.contract.letters import shown_name
 from triumvir.server.house import House
+from triumvir.server.pacing import rounded
 from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
 from triumvir.server.protocol import MatchLine, MatchPage, Status
 from triumvir.storage import store
@@ -42,7 +43,7 @@ def line_of(summary: MatchSummary, person: str | None) -> MatchLine:
         own,
         any(seat in summary.to_act for seat in own),
         summary.plies,
-        summary.updated_at,
+        rounded(summary.updated_at),
         None if summary.result is None else json.loads(summary.result),
     )
 

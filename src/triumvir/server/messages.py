@@ -7,7 +7,7 @@ from typing import Final
 
 from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
 from triumvir.server import protocol
-from triumvir.server.bots import bot_knowledge, seed_of
+from triumvir.server.bots import bot_knowledge
 from triumvir.server.chat import Chat
 from triumvir.server.connection import GOING_AWAY, POLICY, Connection, refuse
 from triumvir.server.homes import Elsewhere
@@ -29,7 +29,8 @@ from triumvir.server.problems import (
 )
 from triumvir.server.protocol import ClientMessage, Commands, Done, Hinted, Pong, Previewed
 from triumvir.server.publishing import publish_presence, state_of
-from triumvir.server.tables import may_sit, must_be_let_in
+from triumvir.server.seeding import seed_of
+from triumvir.server.tables import may_seat_bot, may_sit, must_be_let_in
 from triumvir.server.thinking import Thinker, WorkerLost
 from triumvir.server.translating import command_of, digest_of
 from triumvir.storage.store import Person
@@ -63,7 +64,8 @@ class Desk:
         self._chat = chat
         self._thinker = thinker
         self.pasts = Pasts(house)
-        self._hints = asyncio.Semaphore(max(1, thinker.slots))
+        self._hinting: set[str] = set()
+        """People for whom somebody thinks: each for one question at a time, however many sockets they have."""
 
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
         """Answer a message; whatever is wrong with it goes back to the one who sent it."""
@@ -137,6 +139,7 @@ class Desk:
             return False
         if answer.is_new and connection in self.connections:
             live.watchers.add(connection)
+            self.house.rouse(live)
         connection.send(state_of(live, connection.person, entries, answer.chat, self.house.now()))
         return True
 
@@ -168,6 +171,8 @@ class Desk:
         else:
             await must_be_let_in(self.house, live, person.id, None)
         self.house.mind_the_gap()
+        if isinstance(message, protocol.AddBot):
+            await may_seat_bot(self.house, live, message.seat)
         command = command_of(message, person, live, self.house.now())
         request = Request(command, f"{person.id}:{message.id}", digest_of(message))
         await self.house.submit(live, request, lambda seq: connection.send(Done(message.id, live.id, seq)))
@@ -199,25 +204,26 @@ class Desk:
         live = await self._own_turn(connection, message.match, message.seat)
         if live.match.is_rated:
             raise Trouble(RATED_TABLE, "match")
-        if connection.is_hinting:
+        if connection.is_hinting or connection.person in self._hinting:
             raise Trouble(TOO_FAST, "match")
         connection.is_hinting = True
+        self._hinting.add(connection.person or "")
         self.house.spawn(self._think(connection, live, message))
 
     async def _think(self, connection: Connection, live: Live, message: protocol.AskHint) -> None:
         """Thinking takes a while: the socket goes on reading meanwhile."""
-        match, seat = live.match, message.seat
-        seed = seed_of(live.id, match.moved_seq, seat)
+        match, seat, person = live.match, message.seat, connection.person or ""
+        seed = seed_of(match, live.id, match.moved_seq, seat, "hint")
         try:
-            async with self._hints:
-                action = await self._thinker.choose(
-                    match.settings.game, bot_knowledge(match, seat, seed), seat, message.level, seed
-                )
+            action = await self._thinker.hint(
+                match.settings.game, bot_knowledge(match, seat, seed), seat, message.level, seed
+            )
             connection.send(Hinted(message.id, live.id, seat, match.seq, action))
-        except WorkerLost:
+        except (WorkerLost, RuntimeError):  # it died, or could not think about this
             refuse(connection, message.id, live.id, Trouble(UNAVAILABLE))
         finally:
             connection.is_hinting = False
+            self._hinting.discard(person)
 
     # ---- talking ---------------------------------------------------------------------------------------------
 

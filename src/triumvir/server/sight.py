@@ -21,6 +21,7 @@ from triumvir.match.entry import Entry
 from triumvir.match.refusal import NOTHING_TO_UNDO, Refused
 from triumvir.match.state import PLAYING, Match
 from triumvir.match.undoing import own_last, why_not
+from triumvir.server.pacing import rounded
 from triumvir.server.protocol import EntrySeen, LegalAction, RefusalFace, SeatEvents, SeatView, UndoFace
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -130,7 +131,7 @@ def seen_from(happening: Happening, seats: Sequence[int | None], ply: int | None
         body["ply"] = ply
         if entry.seat in seats:
             body["action"] = entry.body["action"]
-    return EntrySeen(entry.seq, entry.kind, entry.seat, entry.at, body, events)
+    return EntrySeen(entry.seq, entry.kind, entry.seat, rounded(entry.at), body, events)
 
 
 Showing = Callable[[Object], Mapping[str, JSON]]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from triumvir.storage.backups import write_backup
+from triumvir.storage.fairness import next_jobs
 from triumvir.storage.shelves import Shelves, is_waiting
 from triumvir.storage.soundness import check_text, check_value, check_values
 from triumvir.storage.sql import rows
@@ -148,21 +149,37 @@ class MemoryStore(Shelves):
         return self._write(put)
 
     def take_jobs(
-        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+        self,
+        worker: str,
+        kinds: Sequence[str],
+        now: int,
+        leased_until: int,
+        limit: int = 1,
+        dear: int | None = None,
+        lately: Sequence[str] = (),
     ) -> Future[tuple[Job, ...]]:
         check_text(worker, "worker")
 
         def take() -> tuple[Job, ...]:
-            free = [j for j in self._jobs.values() if j.kind in kinds and max(j.due_at, j.leased_until) <= now]
-            free.sort(key=lambda job: (job.due_at, job.id))
+            ours = [job for job in self._jobs.values() if job.kind in kinds]
+            chosen = next_jobs(ours, now, leased_until, limit, limit if dear is None else dear, lately)
             taken = [
-                replace(job, worker=worker, leased_until=leased_until, attempts=job.attempts + 1)
-                for job in free[:limit]
+                replace(job, worker=worker, leased_until=leased_until, attempts=job.attempts + 1) for job in chosen
             ]
             self._jobs.update({job.id: job for job in taken})
-            return tuple(taken)
+            return tuple(sorted(taken, key=lambda job: (job.due_at, job.id)))
 
         return self._write(take)
+
+    def free_jobs_of(self, name: str, kinds: Sequence[str]) -> Future[int]:
+        check_text(name, "worker")
+
+        def free() -> int:
+            found = [j for j in self._jobs.values() if j.kind in kinds and j.worker and j.worker.startswith(name)]
+            self._jobs.update({job.id: replace(job, worker="", leased_until=0) for job in found})
+            return len(found)
+
+        return self._write(free)
 
     def _held(self, job: str, worker: str) -> Job | None:
         found = self._jobs.get(job)

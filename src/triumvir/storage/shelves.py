@@ -63,6 +63,7 @@ class Shelves:
         self._sessions: dict[str, Session] = {}
         self._links: dict[str, Link] = {}
         self._jobs: dict[str, Job] = {}
+        """In the order in which they came."""
 
     def _write(self, work: Callable[[], T]) -> Future[T]:
         """Done at once; a refusal comes through the future, as from a database."""
@@ -182,6 +183,13 @@ class Shelves:
             found = [shelf.summary for shelf in self._shelves.values() if is_waiting(shelf.summary, before)]
         return tuple(summary.match for summary in sorted(found, key=place_of)[:limit])
 
+    def bot_tables(self, person: str) -> int:
+        with self._lock:
+            return sum(
+                shelf.header.created_by == person and shelf.summary.status is Status.RUNNING and not people_of(shelf)
+                for shelf in self._shelves.values()
+            )
+
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         with self._lock:
             return tuple(sorted(match for match in self._shelves if match > after)[:limit])
@@ -203,6 +211,10 @@ def place_of(summary: MatchSummary) -> tuple[int, str]:
 
 def is_waiting(summary: MatchSummary, before: int) -> bool:
     return summary.status is Status.OPEN and summary.updated_at < before
+
+
+def people_of(shelf: Shelf) -> set[str]:
+    return {seat.person for seat in shelf.summary.seats if seat.person is not None}
 
 
 def is_public(summary: MatchSummary, game: str | None) -> bool:

@@ -134,6 +134,9 @@ class Store(Protocol):
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         """Every match that is not over, for a server that starts."""
 
+    def bot_tables(self, person: str) -> int:
+        """How many tables that somebody made are going on with nobody but bots."""
+
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         """The ids of all matches after this one, in alphabetical order."""
 
@@ -195,9 +198,25 @@ class Store(Protocol):
         """Jobs that belong to no append. Fails with `NoSuchMatch`."""
 
     def take_jobs(
-        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+        self,
+        worker: str,
+        kinds: Sequence[str],
+        now: int,
+        leased_until: int,
+        limit: int = 1,
+        dear: int | None = None,
+        lately: Sequence[str] = (),
     ) -> Future[tuple[Job, ...]]:
-        """Jobs of these kinds that are due and held by nobody, or whose lease ran out; never one for two workers."""
+        """Jobs of these kinds that are due and held by nobody, or whose lease ran out; never one for two workers.
+
+        First come those whose owner has the fewest before them, held ones included; then those of owners who were not
+        served `lately`, or longer ago, which is told by their order; and then those that came first (`fairness.py`).
+        At most `dear` of them cost much. A lease that ends later than a right clock can have written counts as none.
+        """
+
+    def free_jobs_of(self, name: str, kinds: Sequence[str]) -> Future[int]:
+        """Take back, and count, the jobs of these kinds that are held by workers whose name begins so: they are
+        known to be dead."""
 
     def finish_job(self, job: str, worker: str) -> Future[bool]:
         """Done. False if the worker does not hold it any more: another may be at it."""

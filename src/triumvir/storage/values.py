@@ -162,6 +162,10 @@ class Job:
     leased_until: int = 0
     attempts: int = 0
     """How often it was taken."""
+    owner: str = ""
+    """Whose table it is for: jobs are done in turns between owners."""
+    cost: int = 0
+    """0 for what is done in a moment, 1 for what takes long. Both wait in lines of their own."""
 
 
 @dataclass(frozen=True, slots=True)

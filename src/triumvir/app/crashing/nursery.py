@@ -30,11 +30,19 @@ ROOMY: Final = {
             "MESSAGES_PER_SECOND",
             "REQUESTS_PER_SECOND",
             "GUESTS_PER_MINUTE",
+            "GUESTS_PER_DAY",
             "TABLES_PER_MINUTE",
+            "TABLES_PER_DAY",
+            "OPEN_TABLES",
+            "OPEN_TABLES_PER_ADDRESS",
+            "BOT_TABLES",
             "CHAT_PER_MINUTE",
+            "SOCKETS_PER_ADDRESS",
+            "SILENT_PER_ADDRESS",
         )
     },
     "TRIUMVIR_WORKERS": "1",
+    "TRIUMVIR_BOT_PACE": "0",
 }
 LITTLE_PATIENCE: Final = 0.3
 """Seconds after which a server gives up that waits for another to write, where it need not be the usual time."""

@@ -110,6 +110,9 @@ class SqlStore:
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         return self._read(lambda c: lists.unfinished(c, after, limit))
 
+    def bot_tables(self, person: str) -> int:
+        return self._read(lambda c: lists.bot_tables(c, person))
+
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         return self._read(lambda c: lists.match_ids(c, after, limit))
 
@@ -188,11 +191,22 @@ class SqlStore:
         return self.writer.do(lambda c: _put_jobs(c, jobs), *(job.match for job in jobs))
 
     def take_jobs(
-        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+        self,
+        worker: str,
+        kinds: Sequence[str],
+        now: int,
+        leased_until: int,
+        limit: int = 1,
+        dear: int | None = None,
+        lately: Sequence[str] = (),
     ) -> Future[tuple[Job, ...]]:
         check_text(worker, "worker")
-        skip = self.database.skip_locked
-        return self.writer.do(lambda c: jobs.take_jobs(c, skip, worker, kinds, now, leased_until, limit))
+        skip, most = self.database.skip_locked, limit if dear is None else dear
+        return self.writer.do(lambda c: jobs.take_jobs(c, skip, worker, kinds, now, leased_until, limit, most, lately))
+
+    def free_jobs_of(self, name: str, kinds: Sequence[str]) -> Future[int]:
+        check_text(name, "worker")
+        return self.writer.do(lambda c: jobs.free_jobs_of(c, name, kinds))
 
     def finish_job(self, job: str, worker: str) -> Future[bool]:
         return self.writer.do(lambda c: jobs.finish_job(c, job, worker))
