@@ -188,7 +188,7 @@ class Killing:
         processes.kill([falls])
         while len(new := [pid for pid in processes.workers(life.pid) if pid not in before]) == 0:
             await asyncio.sleep(PATIENCE)
-        life.houses = [new[0] if pid == falls else pid for pid in life.houses or sorted(before)]
+        life.houses = [new[0] if pid == falls else pid for pid in life.houses or before]
         self._note_death(Homes(life.houses.index(new[0]), len(life.houses)))
 
     async def _kill_workers(self, life: Life, fate: Fate) -> None:
