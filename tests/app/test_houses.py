@@ -64,15 +64,12 @@ async def play_a_while(port: int, tables: list[Table], moves: int) -> None:
 
 
 @pytest.mark.slow
-def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TRIUMVIR_PROCESSES", "2")
+def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(tmp_path: Path) -> None:
     database = f"sqlite://{tmp_path}/t.db"
 
     async def story() -> tuple[list[Table], int | None, list[int]]:
         async with Nursery(database, tmp_path / "log") as nursery:
-            life = await nursery.command("")
+            life = await nursery.command("", 2)
             port = await life.listening
             tables = await tables_in_both(port)
             await play_a_while(port, tables, 20)
@@ -99,12 +96,10 @@ def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(
 
 
 @pytest.mark.slow
-def test_houses_leave_when_the_door_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TRIUMVIR_PROCESSES", "3")
-
+def test_houses_leave_when_the_door_is_gone(tmp_path: Path) -> None:
     async def story() -> list[int]:
         async with Nursery(f"sqlite://{tmp_path}/t.db", tmp_path / "log") as nursery:
-            life = await nursery.command("")
+            life = await nursery.command("", 3)
             port = await life.listening
             status, _, _ = await request(port, "/api/v1/session", {"name": "Livia"}, "")
             assert status == 201

@@ -11,6 +11,7 @@ POINT: Final = "point"
 START: Final = "start"
 MOVES: Final = "moves"
 TREE: Final = "tree"
+HELD: Final = "held"
 HOUSE: Final = "house"
 WORKER: Final = "worker"
 LOCK: Final = "lock"
@@ -27,6 +28,7 @@ DEATHS: Final = {
     MOVES: "its first process is killed after so many moves",
     TREE: "all its processes are killed at once",
 }
+SQLITE_DEATHS: Final = {HELD: "it is killed while another program holds the lock of those who write"}
 LONG: Final = (MOVES, TREE)
 """Deaths that come when something has happened before."""
 BLOWS: Final = {
@@ -46,13 +48,14 @@ RESTARTS: Final = {
     RESTART: "the database server is restarted",
     CRASH: "the database server crashes and recovers",
 }
-MEANINGS: Final = {**DEATHS, **BLOWS, **SQLITE_BLOWS, **POSTGRES_BLOWS, **RESTARTS}
+ENDS: Final = {**DEATHS, **SQLITE_DEATHS}
+MEANINGS: Final = {**ENDS, **BLOWS, **SQLITE_BLOWS, **POSTGRES_BLOWS, **RESTARTS}
 
 
 def possible(database: str, can_restart: bool) -> tuple[str, ...]:
     """Every fault that can be tried on a database."""
     if database.startswith("sqlite:"):
-        return (*DEATHS, *BLOWS, *SQLITE_BLOWS)
+        return (*ENDS, *BLOWS, *SQLITE_BLOWS)
     return (*DEATHS, *BLOWS, *POSTGRES_BLOWS, *(RESTARTS if can_restart else ()))
 
 
@@ -90,8 +93,8 @@ class Fate:
 
 def fates(faults: Sequence[str], random: Random) -> Iterator[Fate]:
     """Without end; every fault comes equally often, in no order."""
-    blows = [fault for fault in faults if fault not in DEATHS]
-    short = [fault for fault in faults if fault in DEATHS and fault not in LONG]
+    blows = [fault for fault in faults if fault not in ENDS]
+    short = [fault for fault in faults if fault in ENDS and fault not in LONG]
     long = [fault for fault in faults if fault in LONG] or ([TREE] if blows else [])
     coming, owed = deck(blows, random), 0.0
     for death in deck([*short, *long], random):

@@ -114,7 +114,7 @@ class Killing:
                 await self._strike(nursery, life, fate, blow)
                 await self._survived(life)
                 began = self._end_round(began, blow)
-            await self._die(life, fate)
+            await self._die(nursery, life, fate)
         finally:
             life.kill()
             await life.died.wait()
@@ -128,7 +128,11 @@ class Killing:
         bear = nursery.command if self.tally.lives % BY_COMMAND == 1 else nursery.fork
         return await bear(point if fate.death == faults.POINT else "", fate.houses)
 
-    async def _die(self, life: Life, fate: Fate) -> None:
+    async def _die(self, nursery: Nursery, life: Life, fate: Fate) -> None:
+        if fate.death == faults.HELD:
+            await self._played(life, self._random.randint(1, self._plan.moves))
+            await asyncio.gather(nursery.do(faults.LOCK, str(life.patience)), self._kill_while_held(life))
+            return
         if fate.death == faults.POINT:
             await self._happens(life, life.died.wait())
         elif fate.death == faults.START:
@@ -143,6 +147,10 @@ class Killing:
             processes.kill(others)
         while any(map(processes.is_alive, others)):  # which go by themselves when the first is gone
             await asyncio.sleep(PATIENCE)
+
+    async def _kill_while_held(self, life: Life) -> None:
+        await asyncio.sleep(self._random.random() * life.patience)
+        life.kill()
 
     async def _part(self, players: list[asyncio.Task[None]], fate: Fate) -> None:
         """The sockets break with the server; anything else that ended somebody's play is a finding."""
@@ -188,7 +196,7 @@ class Killing:
         processes.kill([falls])
         while len(new := [pid for pid in processes.workers(life.pid) if pid not in before]) == 0:
             await asyncio.sleep(PATIENCE)
-        life.houses = [new[0] if pid == falls else pid for pid in life.houses or sorted(before)]
+        life.houses = [new[0] if pid == falls else pid for pid in life.houses or before]
         self._note_death(Homes(life.houses.index(new[0]), len(life.houses)))
 
     async def _kill_workers(self, life: Life, fate: Fate) -> None:
