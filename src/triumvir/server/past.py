@@ -118,24 +118,24 @@ class Pasts:
             raise Trouble(TOO_FAST, "match")
 
     async def read(self, live: Live, person: str | None) -> Past:
-        """The past of a match up to now. Nobody who plays waits for this."""
+        """The past of a match up to now. Nobody who plays waits for this, and who asked may go away meanwhile."""
         past = self._kept.setdefault(live.id, Past())
         self._kept.move_to_end(live.id)
         seats = tuple(viewpoints(live.match, person))
-        try:
-            async with past.lock:
-                await self._bring_up(live, past, seats)
-        except BaseException:
-            self.forget(live.id)
-            raise
+        await asyncio.shield(self._house.spawn(self._bring_up(live, past, seats)))
         return past
 
     async def _bring_up(self, live: Live, past: Past, seats: Seats) -> None:
-        if past.match is not None and seats in past.shown and live.after(past.seq) is not None:
-            return
-        async with self._readers:
-            news = await asyncio.to_thread(self._read_on, live.id, past, seats)
-        past.add(news)
+        async with past.lock:
+            if past.match is not None and seats in past.shown and live.after(past.seq) is not None:
+                return
+            try:
+                async with self._readers:
+                    news = await asyncio.to_thread(self._read_on, live.id, past, seats)
+            except Trouble:
+                self.forget(live.id)
+                raise
+            past.add(news)
         self._house.metrics.count("pasts_read")
         self._weigh(live.id, past)
 
