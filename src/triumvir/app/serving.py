@@ -27,7 +27,7 @@ from triumvir.app.choosing import choose
 from triumvir.app.failing import FAIL_AT, fail_point
 from triumvir.app.houses import Houses
 from triumvir.app.listening import Listening, Receiving
-from triumvir.app.porch import Porch
+from triumvir.app.porch import MOST, Porch
 from triumvir.app.table_requests import TableRequests
 from triumvir.app.table_socket import TableSocket, allowance
 from triumvir.app.thinking import Workers
@@ -44,6 +44,7 @@ from triumvir.storage.places import data_folder, default_url, make_data_folder
 STORAGE_LOGGER: Final = logging.getLogger("triumvir.storage")
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
+MOST_FILES: Final = 65_536
 YOUNG_OBJECTS: Final = 30_000
 """How many new objects are looked through for cycles at a time, which takes some milliseconds."""
 NEVER: Final = 1_000_000
@@ -130,6 +131,25 @@ def uvicorn_config(server: Server, config: Config, porch: Porch) -> uvicorn.Conf
     )
 
 
+def allow_many_files() -> int:
+    """As many as the system lets us have: every connection is one."""
+    if os.name != "posix":
+        return MOST_FILES
+    import resource  # not everywhere there is one
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return min(wanted, MOST_FILES)
+
+
+def new_porch(config: Config) -> Porch:
+    """With places for a quarter of the files that we may open: the others are for those who have said something."""
+    return Porch(config, max(1, min(MOST, allow_many_files() // 4)))
+
+
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
@@ -143,7 +163,7 @@ def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None
 
 def serve_alone(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     with furnished(config) as server:
-        porch = Porch(config)
+        porch = new_porch(config)
         Listening(uvicorn_config(server, config, porch), server, porch, on_ready).run([listener])
 
 
@@ -161,7 +181,7 @@ def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[
         max_sockets=-(-config.max_sockets // config.processes),
     )
     with TemporaryDirectory(prefix="triumvir-") as folder:
-        houses = Houses(config.processes, partial(keep_house, shared), Path(folder), Porch(config))
+        houses = Houses(config.processes, partial(keep_house, shared), Path(folder), new_porch(config))
         asyncio.run(houses.serve(listener, alive, on_ready))
 
 
@@ -169,7 +189,7 @@ def keep_house(config: Config, homes: Homes, folder: Path, channel: socket.socke
     """One of several processes, until it is told to leave or the door is gone."""
     log_to_stderr(config.log)
     with suppress(KeyboardInterrupt), furnished(config, Neighbours(homes, folder), alive) as server:
-        porch = Porch(config)
+        porch = new_porch(config)
         Receiving(uvicorn_config(server, config, porch), server, porch, channel).run([])
 
 

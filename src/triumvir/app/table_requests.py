@@ -1,6 +1,7 @@
 """The server's end of HTTP: whoever keeps it waiting does so on the porch, while that has places and patience."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, Final
 
 import h11
@@ -17,7 +18,7 @@ BODY_SECONDS: Final = 30.0
 ANSWER_SECONDS: Final = 30.0
 """For taking what the system does not hold for them."""
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-WAITS: Final = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
+WAITS: Final[Mapping[object, float]] = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
 """How long we wait for what somebody has to send next."""
 
 
