@@ -39,7 +39,7 @@ SAMPLE: Final = 0.2
 """Seconds between two looks at memory and files."""
 SETTLE: Final = 2.0
 """Seconds after an attack before what is left of it is counted."""
-LATE: Final = 60.0
+LATE: Final = 20.0
 """Seconds that an attacker may overstay before it is ended."""
 P50, P99, GROWN, NEWCOMER, BOT, ARCHIVE = (10.0, 150.0, 200.0, 2000.0, 5000.0, 200_000)
 """What we want at most: of moves in ms, of memory in MB, of newcomers and bots in ms, of the archive in bytes."""
@@ -58,6 +58,8 @@ class Window:
     p99: float = 0.0
     longest: float = 0.0
     refused: int = 0
+    why: str = ""
+    """The first refusal of an honest move."""
     is_closed: bool = False
     mb_before: float = 0.0
     mb_most: float = 0.0
@@ -144,7 +146,9 @@ class Scene:
             await process.stdout.readuntil(READY.encode())
             self._clear()
             began, before = time.perf_counter(), self.burden()
-            said = await asyncio.wait_for(process.stdout.read(), seconds + LATE)
+            said = b""
+            with suppress(TimeoutError):  # who cannot end in time is ended
+                said = await asyncio.wait_for(process.stdout.read(), seconds + LATE)
             found = self._window(time.perf_counter() - began, before)
         finally:
             with suppress(ProcessLookupError):
@@ -175,6 +179,7 @@ class Scene:
             p99=p99,
             longest=longest,
             refused=len(self.tally.refused),
+            why=self.tally.refused[0] if self.tally.refused else "",
             is_closed=any(player.is_closed for player in self.players),
             mb_before=before[0],
             mb_most=self._most[0],
@@ -225,7 +230,7 @@ def _of_moves(found: Window, calm: Window) -> list[str]:
     if found.a_second < calm.a_second / 2:
         wrong.append("fewer than half of the moves")
     if found.refused:
-        wrong.append(f"{found.refused} honest moves refused")
+        wrong.append(f"{found.refused} honest moves refused: {found.why}")
     if found.newcomers_failed:
         wrong.append(f"{found.newcomers_failed} newcomers did not come in")
     if found.newcomer_longest > NEWCOMER:
@@ -282,7 +287,7 @@ def trial(attack: str, processes: int, wish: argparse.Namespace) -> Trial:
         server = Measured(words, {"TRIUMVIR_LOG": "error"}, Path(folder))
         scene = Scene(server, database)
         try:
-            windows = uvloop.run(asyncio.wait_for(tried(scene, attack, wish), 8 * wish.seconds + 5 * LATE))
+            windows = uvloop.run(asyncio.wait_for(tried(scene, attack, wish), 8 * wish.seconds + 10 * LATE))
         finally:
             server.stop()
         return Trial(attack, processes, windows, honest.lost(str(database), scene.tally.acknowledged))

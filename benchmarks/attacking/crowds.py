@@ -2,11 +2,10 @@
 
 import asyncio
 import re
-from collections import Counter
 from contextlib import suppress
 from typing import Final
 
-from benchmarks.attacking.target import PATH, Asking, Counted, Line, Target, greeted, together
+from benchmarks.attacking.target import COUNTED, PATH, Asking, Counted, Line, Target, greeted, together
 from benchmarks.load.sockets import Socket
 
 SILENT: Final = 2000
@@ -45,8 +44,11 @@ async def mute_sockets(target: Target) -> Counted:
 
 
 async def _crowd(target: Target, head: bytes) -> Counted:
-    """As many as wanted or possible; who is thrown out stays out, so that the count says what the server holds."""
-    counted: Counted = Counter()
+    """As many as wanted or possible; who is thrown out stays out, so that the count says what the server holds.
+
+    Nobody says farewell: the sockets end with the process.
+    """
+    counted = COUNTED
     lines: list[asyncio.StreamWriter] = []
     wanted = SILENT * target.strength
 
@@ -67,7 +69,8 @@ async def _crowd(target: Target, head: bytes) -> Counted:
         writer.close()
 
     coming: set[asyncio.Task[None]] = set()
-    dribbling = asyncio.create_task(_dribble(lines)) if head else None
+    if head:
+        coming.add(asyncio.create_task(_dribble(lines)))
     for first in range(0, wanted, AT_ONCE):
         if target.is_over:
             break
@@ -76,11 +79,6 @@ async def _crowd(target: Target, head: bytes) -> Counted:
     while not target.is_over:
         await asyncio.sleep(0.1)
     counted["held at the end"] = counted["connections"] - counted["thrown out"]
-    for task in [*coming, *([dribbling] if dribbling else [])]:
-        task.cancel()
-    await asyncio.gather(*coming, return_exceptions=True)
-    for writer in lines:
-        writer.close()
     return counted
 
 

@@ -49,9 +49,13 @@ class Target:
         return self.sources[number % len(self.sources)]
 
 
+COUNTED: Final[Counted] = Counter()
+"""By this process so far; told as well by one that could not end in time."""
+
+
 async def together(target: Target, count: int, work: Callable[[Target, int, Counted], Awaitable[None]]) -> Counted:
     """So many at once, each until the time is over; what they count, and how often they failed."""
-    counted: Counted = Counter()
+    counted = COUNTED
 
     async def one(number: int) -> None:
         while not target.is_over:

@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-from collections import Counter
 from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
 from benchmarks.attacking.target import (
+    COUNTED,
     Asking,
     Counted,
     Line,
@@ -59,7 +59,7 @@ async def _make_tables(target: Target, number: int, counted: Counted) -> None:
 
 async def bots(target: Target) -> Counted:
     """One person makes tables of two Imperators that nobody watches."""
-    counted: Counted = Counter()
+    counted = COUNTED
     asking = await Asking.open(target.port, target.source(0))
     cookie = await new_guest(asking)
     while counted["tables"] < BOT_TABLES * target.strength and not target.is_over:
