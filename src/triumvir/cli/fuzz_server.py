@@ -17,7 +17,8 @@ Seed = Annotated[int, typer.Option(help="Decides everything that is said.")]
 
 def fuzz_server(seconds: Seconds = 60.0, messages: Messages = None, seed: Seed = 1, as_json: Json = False) -> None:
     """Pester a server with messages that are valid and wrong. Exit code 1 if anything but a refusal came of it."""
-    from triumvir.app.pestering.pest import Tally, pester  # the server's packages take a moment to load
+    from triumvir.app.pestering.pest import pester  # the server's packages take a moment to load
+    from triumvir.app.pestering.tally import Tally
 
     end = monotonic() + seconds
 

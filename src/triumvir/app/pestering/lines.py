@@ -27,7 +27,8 @@ class Closed(Exception):
 class Line:
     """One end of a socket. Every other text is heard at once, so that moves go both ways into the house."""
 
-    def __init__(self, server: Server, cookie: str) -> None:
+    def __init__(self, server: Server, cookie: str, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._in: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._hear: Hear = lambda text: False
@@ -63,7 +64,7 @@ class Line:
 
     async def hear(self) -> Message:
         """The next message; raises Closed at the end, and TimeoutError where nothing comes."""
-        event = await asyncio.wait_for(self._out.get(), PATIENCE)
+        event = await asyncio.wait_for(self._out.get(), self._patience)
         if event["type"] == "websocket.accept":
             return await self.hear()
         if event["type"] == "websocket.close":

@@ -6,26 +6,25 @@ a finding can be made again. After every message it has to be answered, and whoe
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
-from urllib.parse import quote
 
 import msgspec
-from msgspec import inspect
 
 from triumvir.app.boards import board_named
+from triumvir.app.pestering.asking import PAGES, Asking
 from triumvir.app.pestering.filling import Filling, Grasp, struct_types
-from triumvir.app.pestering.lines import WORST, Closed, Header, ask
-from triumvir.app.pestering.stock import TEXTS, Stock, stocked
+from triumvir.app.pestering.lines import WORST, Closed, ask
+from triumvir.app.pestering.stock import Stock, stocked
+from triumvir.app.pestering.tally import Finding, Tally
 from triumvir.app.pestering.town import NONCE, Broken, Person, Table, Town, legal_in
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.server.connection import DECODER
 from triumvir.server.http import Api
 from triumvir.server.protocol import ClientMessage
-from triumvir.server.routes import ROOT, Path, paths
+from triumvir.server.routes import paths
 
 ROUND: Final = 250
 """Messages of one round."""
@@ -41,64 +40,6 @@ ANSWERED_BY: Final = {
     "ping": ("pong",),
 }
 """What comes where a message is not refused; nothing for some; `done` for all others."""
-ORIGINS: Final = (
-    b"http://localhost",
-    b"null",
-    b"http://[",
-    b"http://[::1]:x",
-    b"https://evil.example",
-    b"\xff\xfe",
-    b"",
-)
-BODIES: Final = (b"", b"{", b"[]", b"\xff\xfe", b'{"a":' * 2000, b"9" * 5000, b'"\\ud800"')
-PAGES: Final = ("/", "/%00", "/api/v1/%00", "/..%2f..%2fetc/passwd", "/assets/%ff", "/" + "a" * 5000, "//", "/metrics")
-QUERIES: Final[Mapping[str, tuple[str, ...]]] = {
-    "viewpoint": ("0", "1", "7", "-1", "spectator", "9" * 5000, "²", ""),
-    "first": ("0", "5", "999999", "-1", "x"),
-    "last": ("0", "5", "999999", "-1", "x"),
-    "after": ("0.x", "9" * 15 + ".x", "9" * 20 + ".x", ".", "1.\0", "x"),
-    "game": ("caesar", "cleopatra", "chess", "\0", ""),
-    "state": ("current", "over", "x"),
-}
-
-
-@dataclass(frozen=True)
-class Finding:
-    """What went wrong, and the last things that were said before."""
-
-    what: str
-    round: int
-    said: tuple[str, ...]
-
-    def to_json(self) -> dict[str, JSON]:
-        return {"what": self.what, "round": self.round, "said": list(self.said)}
-
-
-@dataclass
-class Tally:
-    rounds: int = 0
-    messages: int = 0
-    kinds: dict[str, int] = field(default_factory=dict)
-    """How often each kind of message was sent."""
-    carried_out: dict[str, int] = field(default_factory=dict)
-    """And how often it was not refused: a pest that is always refused at once tries nothing."""
-    findings: list[Finding] = field(default_factory=list)
-
-    def note(self, kind: str, is_accepted: bool) -> None:
-        self.messages += 1
-        self.kinds[kind] = self.kinds.get(kind, 0) + 1
-        self.carried_out[kind] = self.carried_out.get(kind, 0) + is_accepted
-
-    def to_json(self) -> dict[str, JSON]:
-        return {
-            "rounds": self.rounds,
-            "messages": self.messages,
-            "kinds": dict(sorted(self.kinds.items())),
-            "carried out": dict(sorted(self.carried_out.items())),
-            "findings": [finding.to_json() for finding in self.findings],
-        }
-
-
 OpenTown = Callable[[Mapping[str, Game], Random], Town]
 
 
@@ -122,6 +63,7 @@ class Round:
         for key, game in games.items():
             self._grasp.options[key] = {option.name: option.values for option in game.info.options}
         self._filling = Filling(self._grasp, self._random)
+        self._asking = Asking(games, self._grasp, self._filling, self._random)
         self._said: list[str] = []
         self._pests: list[Person] = []
 
@@ -239,11 +181,11 @@ class Round:
         if path.method == "DELETE":  # a pest that has no name any more would try little else
             cookie = (await town.ask("POST", "/session", {"name": "Nemo"})).cookie()
         self._look(pest)
-        address, body = self._address(path), self._body(path)
+        address, body = self._asking.address(path), self._asking.body(path)
         method = path.method
         if self._random.random() < 0.05:
             method, address, body = "GET", self._random.choice(PAGES), b""
-        strange = list(self._headers())
+        strange = list(self._asking.headers())
         headers = [*([(b"cookie", cookie.encode())] if cookie else []), *strange]
         self._said.append(f"{method} {address} {strange!r} {body.decode('utf-8', 'replace')}")
         try:
@@ -283,55 +225,6 @@ class Round:
                 town, pest, {"type": "play", "id": f"d{number}", **here, "seen_seq": shown["seq"], "action": move}
             )
 
-    def _address(self, path: Path) -> str:
-        game = self._random.choice(self._grasp.games)
-        here = path.path.replace("{match}", quote(self._one(self._grasp.matches)))
-        here = here.replace("{game}", game).replace("{board}", quote(self._one(BOARDS)))
-        asked = [name for name in path.query if self._random.random() < 0.5]
-        query = "&".join(f"{name}={quote(self._random.choice(QUERIES[name]))}" for name in asked)
-        return f"{ROOT}{here}?{query}" if query else f"{ROOT}{here}"
-
-    def _one(self, things: list[str] | tuple[str, ...]) -> str:
-        if self._random.random() < 0.1:
-            return self._random.choice(TEXTS).encode("utf-8", "replace").decode()
-        return self._random.choice(things)
-
-    def _body(self, path: Path) -> bytes:
-        if path.takes is None:
-            return b""
-        if self._random.random() < 0.03:
-            return self._random.choice(BODIES)
-        kind = inspect.type_info(path.takes)
-        assert isinstance(kind, inspect.StructType)
-        body = self._filling.message(kind)
-        if path.path == "/tables":
-            self._aim(body)
-        return json.dumps(body).encode()
-
-    def _aim(self, body: dict[str, JSON]) -> None:
-        """Most wishes for a table contradict themselves at once; half of them are made to go further than that."""
-        if self._random.random() < 0.3:
-            return
-        game = self._games.get(str(body.get("game")))
-        if game is None:
-            return
-        info = game.info
-        body["seats"] = [{"kind": "me"}] * self._random.choice(info.seats)
-        kept = self._random.choice(("start", "from_record", "from_match", ""))
-        for name in ("start", "from_record", "from_match", "reading", "clock", *(("options",) if kept else ())):
-            if name != kept:
-                body.pop(name, None)
-        if kept == "from_record" and self._random.random() < 0.7:
-            body["from_ply"] = self._random.choice((0, 1, 5, 12))
-
-    def _headers(self) -> Iterator[Header]:
-        if self._random.random() < 0.1:
-            yield b"origin", self._random.choice(ORIGINS)
-        if self._random.random() < 0.2:
-            yield b"x-triumvir-token", self._one(self._grasp.tokens).encode("utf-8", "replace")
-        if self._random.random() < 0.05:
-            yield b"accept-encoding", b"gzip;q=x,,\xff"
-
     def _look(self, pest: Person) -> None:
         """What this one sees, so that some of what is said goes deep."""
         grasp, line = self._grasp, pest.socket
@@ -357,7 +250,6 @@ OFTEN: Final = ("play", "play", "play", "preview", "preview", "ask_hint")
 """What goes deepest is said more often."""
 TYPES: Final = {str(kind.tag): kind for kind in struct_types(ClientMessage)}
 KINDS: Final = (*TYPES.values(), *(TYPES[name] for name in OFTEN))
-BOARDS: Final = ("white", "map", "table", "x")
 
 
 def answer_to(text: str) -> tuple[tuple[str, ...], str | None]:

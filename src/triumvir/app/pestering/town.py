@@ -11,7 +11,7 @@ from typing import Final
 
 from triumvir.app.boards import board_named
 from triumvir.app.choosing import choose
-from triumvir.app.pestering.lines import Answer, Closed, Line, Message, ask
+from triumvir.app.pestering.lines import PATIENCE, Answer, Closed, Line, Message, ask
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
@@ -112,6 +112,8 @@ class Town:
         self.server = Server(
             games, self.store, QuickThinker(), config, Path("/nonexistent"), "town", boards=board_named
         )
+        self.patience = PATIENCE
+        """Seconds that everybody waits for an answer."""
         self.tables: list[Table] = []
         self.complaints = Complaints()
         self._everybody: list[Person] = []
@@ -156,7 +158,7 @@ class Town:
         """A socket for somebody, or a new one."""
         if person.line is not None:
             await person.line.close()
-        person.line = Line(self.server, person.cookie)
+        person.line = Line(self.server, person.cookie, self.patience)
         person.line.tell("hello", version=1)
         await person.line.until("welcome")
 
