@@ -307,11 +307,12 @@ async def world(
     now: Now | None = None,
     real: bool = False,
     thinker: RandomThinker | None = None,
+    games: Mapping[str, Game] = ALL_GAMES,
 ) -> AsyncIterator[World]:
     """A running server; with `real` sockets it listens on a free port of the loopback."""
     kept = MemoryStore() if store is None else store
     thinks = thinker or RandomThinker()
-    server = Server(ALL_GAMES, kept, thinks, config, Path("/nonexistent"), "test", now or house_time(), board_named)
+    server = Server(games, kept, thinks, config, Path("/nonexistent"), "test", now or house_time(), board_named)
     opened = World(server, kept, thinks)
     if real:
         async with _listening(server, config) as port:

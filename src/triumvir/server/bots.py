@@ -16,7 +16,7 @@ from triumvir.match.state import Match
 from triumvir.server.homes import Elsewhere, Homes, bucket_of
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
-from triumvir.server.logs import log
+from triumvir.server.logs import LOGGER, log
 from triumvir.server.problems import STOPPING, UNAVAILABLE, Trouble
 from triumvir.server.shelving import BOT_JOB, bot_job_kind
 from triumvir.server.thinking import MOST_ATTEMPTS, Thinker, WorkerLost
@@ -97,6 +97,9 @@ class BotDriver:
                 await self._release(job)
             else:
                 await self._finish(job)
+        except Exception:  # a fault of ours: after some more tries the bot plays anything
+            LOGGER.exception("bot failed", extra={"values": {"match": job.match, "job": job.id}})
+            await self._release(job)
         finally:
             renewing.cancel()
             self._running.discard(job.id)

@@ -2,7 +2,7 @@
 
 import asyncio
 from itertools import islice
-from typing import Final
+from typing import Final, cast
 
 from msgspec import Raw
 
@@ -10,11 +10,12 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.record import read_record
 from triumvir.match.record import from_record
 from triumvir.match.replay import moments
+from triumvir.match.start import start_of
 from triumvir.match.state import OVER, Match
 from triumvir.server.house import House
 from triumvir.server.live import Live
 from triumvir.server.problems import BAD_VALUE, NOT_ALLOWED, Trouble, from_bad_input
-from triumvir.server.protocol import EntrySeen, MomentSeen, ReadRecord, Replay
+from triumvir.server.protocol import EntrySeen, MomentSeen, ReadRecord, Replay, Start
 from triumvir.server.reading import read_match
 from triumvir.server.sight import ENCODER, events_for, numbered, seen_by, viewer_of
 
@@ -75,7 +76,8 @@ def replay(match: Match, viewpoint: int | None, first: int, last: int | None) ->
         )
     names = [seat.name or side for seat, side in zip(match.seats, match.game.info.sides, strict=False)]
     result = match.end.outcome.to_json() if match.end is not None else None
-    return Replay(match.settings.game, names, plies, viewpoint, shown, result)
+    start = cast(Start, start_of(match.settings, match.seed))
+    return Replay(match.settings.game, names, plies, viewpoint, shown, result, start)
 
 
 async def replay_record(house: House, wish: ReadRecord) -> Replay:

@@ -1,6 +1,7 @@
 """What is done with each message of a client."""
 
 import asyncio
+import logging
 
 from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
 from triumvir.server import protocol
@@ -11,10 +12,12 @@ from triumvir.server.history import missed
 from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
+from triumvir.server.logs import LOGGER
 from triumvir.server.people import MOST_MUTED, People, Profile, read_profile
 from triumvir.server.previews import preview
 from triumvir.server.problems import (
     BAD_MESSAGE,
+    INTERNAL,
     NO_SESSION,
     NOT_ALLOWED,
     RATED_TABLE,
@@ -44,16 +47,23 @@ class Desk:
         self._hints = asyncio.Semaphore(max(1, thinker.slots))
 
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
-        """Answer a message; whatever is wrong with it goes back to the one who sent it."""
+        """Answer a message; whatever is wrong with it, or with us, goes back to the one who sent it and to nobody else."""
         try:
             await self._dispatch(connection, message)
         except Elsewhere as elsewhere:
             connection.bid_farewell(elsewhere.problem, GOING_AWAY, retry=0)
         except Trouble as trouble:
-            match = getattr(message, "match", None)
-            refuse(connection, getattr(message, "id", None), match, trouble)
+            refuse(connection, getattr(message, "id", None), getattr(message, "match", None), trouble)
             if trouble.problem.code == STALE and isinstance(message, Commands):
                 await self._refresh(connection, message)
+        except Exception:
+            self._fail(connection, message)
+
+    def _fail(self, connection: Connection, message: ClientMessage) -> None:
+        """A fault of ours: the message was not carried out, and the socket is none the worse for it."""
+        LOGGER.exception("message failed", extra={"values": {"kind": str(message.__struct_config__.tag)}})
+        self.house.metrics.count("failures", str(message.__struct_config__.tag))
+        refuse(connection, getattr(message, "id", None), getattr(message, "match", None), Trouble(INTERNAL))
 
     async def _dispatch(self, connection: Connection, message: ClientMessage) -> None:
         match message:
@@ -105,6 +115,8 @@ class Desk:
             await self._send_state(connection, live, message.seen_seq)
         except Trouble as trouble:
             refuse(connection, message.id, message.match, trouble)
+        except Exception:
+            self._fail(connection, message)
 
     def unwatch(self, connection: Connection, match_id: str) -> None:
         connection.matches.discard(match_id)
@@ -174,6 +186,8 @@ class Desk:
             connection.send(Hinted(message.id, live.id, seat, match.seq, action))
         except WorkerLost:
             refuse(connection, message.id, live.id, Trouble(UNAVAILABLE))
+        except Exception:
+            self._fail(connection, message)
         finally:
             connection.is_hinting = False
 
