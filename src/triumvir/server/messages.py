@@ -1,7 +1,6 @@
 """What is done with each message of a client."""
 
 import asyncio
-import logging
 
 from triumvir.match.refusal import NOT_YOUR_TURN, STALE, Refused
 from triumvir.server import protocol
@@ -47,7 +46,7 @@ class Desk:
         self._hints = asyncio.Semaphore(max(1, thinker.slots))
 
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
-        """Answer a message; whatever is wrong with it, or with us, goes back to the one who sent it and to nobody else."""
+        """Answer a message; whatever is wrong with it, or with us, goes back to the one who sent it."""
         try:
             await self._dispatch(connection, message)
         except Elsewhere as elsewhere:
