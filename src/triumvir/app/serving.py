@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import os
 import secrets
 import signal
@@ -26,13 +25,13 @@ from triumvir.app.choosing import choose
 from triumvir.app.failing import FAIL_AT, fail_point
 from triumvir.app.houses import Houses
 from triumvir.app.listening import Listening, Receiving
+from triumvir.app.speaking import everything_as_json, log_to_stderr
 from triumvir.app.table_socket import TableSocket
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
 from triumvir.server.config import Config
 from triumvir.server.homes import BUCKETS, Homes
-from triumvir.server.logs import LOGGER, JsonLines
 from triumvir.server.neighbours import Neighbours
 from triumvir.server.resuming import last_alive
 from triumvir.storage.opening import open_store
@@ -80,16 +79,6 @@ def kept_secret(file: Path | None) -> str:
     return text
 
 
-def log_to_stderr(level: str) -> None:
-    if level not in ("debug", "info", "warning", "error"):
-        raise BadInput(f"'{level}' is none of debug, info, warning, error", "setting log")
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    LOGGER.handlers = [handler]
-    LOGGER.setLevel(level.upper())
-    LOGGER.propagate = False
-
-
 def listen(config: Config) -> socket.socket:
     """A bound socket, before anything else is begun: a taken port is the commonest mistake."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
@@ -126,8 +115,7 @@ def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
-    with listen(config) as listener:
-        log_to_stderr(config.log)
+    with listen(config) as listener, everything_as_json(config.log):
         if config.processes > 1:
             serve_together(config, listener, lambda: on_ready(address(listener)))
         else:
