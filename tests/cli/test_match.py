@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import ScriptedScreen, triumvir
+from tests.cli.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.cli.test_play import numbers, played
 
 from triumvir.cli.match import play_match
@@ -56,7 +56,7 @@ def test_two_games_with_sides_swapped(tmp_path: Path) -> None:
         "The match is drawn.",
     )
     for number in (1, 2):
-        assert triumvir("verify", str(tmp_path / f"game-{number}.record")).out == "ok\n"
+        assert_sound(str(tmp_path / f"game-{number}.record"))
 
 
 def test_people_in_the_hot_seat_keep_their_names() -> None:

@@ -13,8 +13,8 @@ from tests.server.test_bots import against, has_moved, human_first, wait_for
 from tests.server.world import ROOMY, RandomThinker, World, run, world
 
 from triumvir.contract.json import JSON
-from triumvir.match.record import SEEDLESS
 from triumvir.match.seat import LEVELS
+from triumvir.match.start import SEEDLESS
 from triumvir.match.state import Match
 from triumvir.server.bots import Question, any_action
 from triumvir.server.pacing import PACES, pace_of, reveal_at, rounded

@@ -100,7 +100,7 @@ async def stream(pair: Pair, line: str) -> list[str]:
             )
             match = made["match"]
             for number, client in enumerate(clients[1:], 1):
-                wish = {"match": match, "seat": number, "nonce": NONCE}
+                wish = {"match": match, "seat": number, "nonce": NONCE, "agrees": True}
                 assert (await client.http.post("/api/v1/join", json=wish)).status_code == 200
             eyes = w.stranger() if pair.viewer == SPECTATOR else clients[pair.viewer]
             viewer = await eyes.seated(match)

@@ -64,7 +64,7 @@ async def published(game: str, milliseconds: int) -> list[tuple[int, str, int, o
         patch("triumvir.server.people.new_id", lambda: f"person{next(ids):04}"),
     ):
         async with world(PACED, now=clock.now, thinker=Ponderer(clock, milliseconds)) as w:
-            w.server.bots.pause = clock.pause  # type: ignore[attr-defined]
+            w.server.bots.pause = clock.pause
             anna = await w.guest()
             made = await anna.create(game, ["me", LEVEL], clock=CLOCK)
             return await play(clock, await anna.seated(made["match"]), made["match"])

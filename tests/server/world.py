@@ -319,13 +319,14 @@ async def world(
     real: bool = False,
     thinker: RandomThinker | None = None,
     steady: Now | None = None,
+    games: Mapping[str, Game] = ALL_GAMES,
 ) -> AsyncIterator[World]:
     """A running server; with `real` sockets it listens on a free port of the loopback. Without a `steady` time it does
     not notice when it stands still, as machines do that run many tests at once."""
     kept = MemoryStore() if store is None else store
     thinks = thinker or RandomThinker()
     server = Server(
-        ALL_GAMES,
+        games,
         kept,
         thinks,
         config,

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import os
 import secrets
 import signal
@@ -28,6 +27,7 @@ from triumvir.app.failing import FAIL_AT, fail_point
 from triumvir.app.houses import Houses
 from triumvir.app.listening import Listening, Receiving
 from triumvir.app.porch import MOST, Porch
+from triumvir.app.speaking import everything_as_json, log_to_stderr
 from triumvir.app.table_requests import TableRequests
 from triumvir.app.table_socket import TableSocket, allowance
 from triumvir.app.thinking import Workers
@@ -35,13 +35,11 @@ from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
 from triumvir.server.config import Config
 from triumvir.server.homes import BUCKETS, Homes
-from triumvir.server.logs import LOGGER, JsonLines
 from triumvir.server.neighbours import Neighbours
 from triumvir.server.resuming import last_alive
 from triumvir.storage.opening import open_store, sqlite_file
 from triumvir.storage.places import data_folder, default_url, make_data_folder
 
-STORAGE_LOGGER: Final = logging.getLogger("triumvir.storage")
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
 MOST_FILES: Final = 65_536
@@ -83,17 +81,6 @@ def kept_secret(file: Path | None) -> str:
     if len(text) < 32:
         raise BadInput("too short to be a secret; delete the file to get a new one", str(file))
     return text
-
-
-def log_to_stderr(level: str) -> None:
-    if level not in ("debug", "info", "warning", "error"):
-        raise BadInput(f"'{level}' is none of debug, info, warning, error", "setting log")
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    for logger in (LOGGER, STORAGE_LOGGER):
-        logger.handlers = [handler]
-        logger.setLevel(level.upper())
-        logger.propagate = False
 
 
 def listen(config: Config) -> socket.socket:
@@ -153,8 +140,7 @@ def new_porch(config: Config) -> Porch:
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
-    with listen(config) as listener, alone_at(config.database):
-        log_to_stderr(config.log)
+    with listen(config) as listener, alone_at(config.database), everything_as_json(config.log):
         if config.processes > 1:
             serve_together(config, listener, lambda: on_ready(address(listener)))
         else:

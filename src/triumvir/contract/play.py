@@ -8,6 +8,7 @@ from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
+from triumvir.contract.json import Reader
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.record import Ply, Record
 
@@ -36,7 +37,7 @@ class Play:
         self.hashed = hashed
         """Whether the record gets a state hash for every ply; they are most of the work of keeping it."""
         if start:
-            self.position = game.position_from_line(start)
+            self.position = given(game, start, options, seats)
         else:
             self.position = game.start(options, seats, self.chance)
         self.names = tuple(names) or game.info.sides[:seats]
@@ -116,12 +117,23 @@ def begin(game: Game, record: Record) -> Position:
     chance = Replayed(record.setup.draws)
     try:
         if record.start:
-            position = game.position_from_line(record.start)
+            position = given(game, record.start, options, len(record.seats))
         else:
             position = game.start(options, len(record.seats), chance)
     except BadInput as error:
         raise error.at("set-up") from None
     _check_ply(position, record.setup, chance, "set-up")
+    return position
+
+
+def given(game: Game, line: str, options: Options, seats: int) -> Position:
+    """The position of a line, if it is one of a table with these options and so many seats."""
+    position = game.position_from_line(line)
+    told = Reader(position.to_json(), "start")
+    if told.value("options") != options.changed(game.info):
+        raise BadInput("the position is one of other options", "start.options")
+    if told.has("players") and told.number("players", 1, 99) != seats:
+        raise BadInput(f"a position for {told.number('players', 1, 99)}, but {seats} play", "start.players")
     return position
 
 

@@ -16,6 +16,8 @@ class Sit:
     seat: int
     name: str
     nonce: str
+    agrees: bool = False
+    """To begin from a position that somebody gave, where the match does."""
 
 
 @dataclass(frozen=True)

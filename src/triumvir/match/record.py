@@ -16,21 +16,20 @@ from triumvir.match.folding import begin
 from triumvir.match.sealed import Proof, commitment_of
 from triumvir.match.seat import Seat
 from triumvir.match.settings import Settings
+from triumvir.match.start import SEEDLESS, is_sealed
 from triumvir.match.state import Match
 
-SEEDLESS: Final = bytes(32)
-"""The seed of a match that was imported: its chance came from elsewhere."""
 _KEPT_OUT: Final = str.maketrans(dict.fromkeys(',"[]\n\r'))
 
 
 def to_record(match: Match) -> Record:
-    """The record of a started match; with the proof of its chance once the seed may be known."""
+    """The record of a started match; with the proof of its chance, where it was sealed, once the seed may be known."""
     outcome = match.table.outcome()
     tags = [("Date", datetime.fromtimestamp(match.updated_at / 1000, UTC).strftime("%Y-%m-%d"))]
     if match.end is not None:
         if outcome is None:
             tags.append(("Event", end_in_words(match)))
-        if match.seed != SEEDLESS:
+        if is_sealed(match):
             tags.append(proof_of_match(match).to_tag())
     return Record(
         game=match.settings.game,

@@ -143,7 +143,8 @@ class Match:
 
     @property
     def is_rated(self) -> bool:
-        return self.settings.rated and not self.unrated
+        """Never from a given position: somebody may have known what is hidden in it."""
+        return self.settings.rated and not self.unrated and not self.settings.start
 
     @property
     def table(self) -> Position:

@@ -20,7 +20,7 @@ from triumvir.match.state import Match
 from triumvir.server.homes import Elsewhere, Homes, bucket_of
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
-from triumvir.server.logs import log
+from triumvir.server.logs import LOGGER, log
 from triumvir.server.pacing import pace_of, reveal_at
 from triumvir.server.problems import NOT_FOUND, STOPPING, Trouble
 from triumvir.server.seeding import seed_of
@@ -159,8 +159,8 @@ class BotDriver:
             await self._pass_on(job)
         except Trouble as trouble:
             await self._after_trouble(job, trouble)
-        except Exception as error:  # whatever it was, the bot must not lose its turn by it
-            log(logging.ERROR, "job failed", job=job.id, error=type(error).__name__)
+        except Exception:  # a fault of ours: the bot must not lose its turn by it, and after some tries plays anything
+            LOGGER.exception("bot failed", extra={"values": {"match": job.match, "job": job.id}})
             await self._release(job, self._later(job))
         finally:
             renewing.cancel()

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from itertools import islice
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from msgspec import Raw
 
@@ -13,12 +13,13 @@ from triumvir.contract.numbers import is_whole
 from triumvir.contract.record import read_record
 from triumvir.match.record import from_record
 from triumvir.match.replay import moments
+from triumvir.match.start import start_of
 from triumvir.match.state import OVER, Match
 from triumvir.server.house import House
 from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
 from triumvir.server.problems import BAD_VALUE, NOT_ALLOWED, TOO_FAST, Trouble, from_bad_input
-from triumvir.server.protocol import MomentSeen, ReadRecord, Replay
+from triumvir.server.protocol import MomentSeen, ReadRecord, Replay, Start
 from triumvir.server.sight import ENCODER, events_for, viewer_of
 
 MOST_MOMENTS: Final = 60
@@ -65,7 +66,8 @@ def replay(match: Match, viewpoint: int | None, first: int, last: int | None) ->
         )
     names = [shown_name(seat.name) or side for seat, side in zip(match.seats, match.game.info.sides, strict=False)]
     result = match.end.outcome.to_json() if match.end is not None else None
-    return Replay(match.settings.game, names, plies, viewpoint, shown, result)
+    start = cast(Start, start_of(match.settings, match.seed))
+    return Replay(match.settings.game, names, plies, viewpoint, shown, result, start)
 
 
 Asked: TypeAlias = tuple[str, int, int | None, int, int | None]

@@ -13,11 +13,13 @@ from triumvir.server.connection import GOING_AWAY, POLICY, Connection, refuse
 from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House, Request
 from triumvir.server.live import Live
+from triumvir.server.logs import LOGGER
 from triumvir.server.past import Past, Pasts, told
 from triumvir.server.people import MOST_MUTED, People, Profile, read_profile
 from triumvir.server.previews import preview
 from triumvir.server.problems import (
     BAD_MESSAGE,
+    INTERNAL,
     NO_SESSION,
     NOT_ALLOWED,
     RATED_TABLE,
@@ -68,16 +70,23 @@ class Desk:
         """People for whom somebody thinks: each for one question at a time, however many sockets they have."""
 
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
-        """Answer a message; whatever is wrong with it goes back to the one who sent it."""
+        """Answer a message; whatever is wrong with it, or with us, goes back to the one who sent it."""
         try:
             await self._dispatch(connection, message)
         except Elsewhere as elsewhere:
             connection.bid_farewell(elsewhere.problem, GOING_AWAY, retry=0)
         except Trouble as trouble:
-            match = getattr(message, "match", None)
-            refuse(connection, getattr(message, "id", None), match, trouble)
+            refuse(connection, getattr(message, "id", None), getattr(message, "match", None), trouble)
             if trouble.problem.code == STALE and isinstance(message, Commands):
                 await self._refresh(connection, message)
+        except Exception:
+            self._fail(connection, message)
+
+    def _fail(self, connection: Connection, message: ClientMessage) -> None:
+        """A fault of ours: the message was not carried out, and the socket is none the worse for it."""
+        LOGGER.exception("message failed", extra={"values": {"kind": str(message.__struct_config__.tag)}})
+        self.house.metrics.count("failures", str(message.__struct_config__.tag))
+        refuse(connection, getattr(message, "id", None), getattr(message, "match", None), Trouble(INTERNAL))
 
     async def _dispatch(self, connection: Connection, message: ClientMessage) -> None:
         match message:
@@ -149,6 +158,8 @@ class Desk:
             await self._send_state(connection, live, message.seen_seq)
         except Trouble as trouble:
             refuse(connection, message.id, message.match, trouble)
+        except Exception:
+            self._fail(connection, message)
 
     def unwatch(self, connection: Connection, match_id: str) -> None:
         connection.matches.discard(match_id)
@@ -221,6 +232,8 @@ class Desk:
             connection.send(Hinted(message.id, live.id, seat, match.seq, action))
         except (WorkerLost, RuntimeError):  # it died, or could not think about this
             refuse(connection, message.id, live.id, Trouble(UNAVAILABLE))
+        except Exception:
+            self._fail(connection, message)
         finally:
             connection.is_hinting = False
             self._hinting.discard(person)

@@ -5,7 +5,7 @@ import hmac
 import secrets
 from typing import Final
 
-from triumvir.match.record import SEEDLESS
+from triumvir.match.start import SEEDLESS
 from triumvir.match.state import Match
 
 NO_SECRET: Final = secrets.token_bytes(32)

@@ -238,7 +238,7 @@ async def join(house: House, person: Person, wish: Join) -> tuple[Live, int]:
     if person.id and live.match.seats_of(person.id) == [seat] and live.match.seats[seat].nonce:
         return live, seat  # whoever clicks the link again is where they wanted to be
     await may_sit(house, live, seat, person.id, wish.token)
-    await house.submit(live, Request(Sit(person.id, seat, person.name, wish.nonce)))
+    await house.submit(live, Request(Sit(person.id, seat, person.name, wish.nonce, wish.agrees)))
     return live, seat
 
 

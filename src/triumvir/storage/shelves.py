@@ -135,6 +135,10 @@ class Shelves:
         with self._lock:
             return self._shelves[match].header if match in self._shelves else None
 
+    def headers(self, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+        with self._lock:
+            return tuple(self._shelves[match].header for match in dict.fromkeys(wanted) if match in self._shelves)
+
     def load(self, match: str) -> StoredMatch | None:
         with self._lock:
             shelf = self._shelves.get(match)

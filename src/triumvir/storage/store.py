@@ -110,6 +110,9 @@ class Store(Protocol):
 
     def header(self, match: str) -> MatchHeader | None: ...
 
+    def headers(self, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+        """The headers of these matches, in any order, without those that are not there."""
+
     def load(self, match: str) -> StoredMatch | None: ...
 
     def entries_since(self, match: str, seq: int) -> tuple[Entry, ...]:

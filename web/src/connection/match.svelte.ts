@@ -76,8 +76,9 @@ export class MatchStore {
     return this.command(seat, { type: "play", action });
   }
 
-  sit(seat: number): Promise<Answered> {
-    return this.command(seat, { type: "sit", nonce: newNonce() });
+  /** `agrees`: to begin from a position that somebody gave, where the table does. */
+  sit(seat: number, agrees = false): Promise<Answered> {
+    return this.command(seat, { type: "sit", nonce: newNonce(), agrees });
   }
 
   askHint(seat: number): void {

@@ -44,6 +44,9 @@ class QuickThinker:
     async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
         return choose(game, position, seat, LEVEL, seed)
 
+    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self.choose(game, position, seat, level, seed)
+
     async def review(self, record: str) -> str:
         return '{"decisions": []}'
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
+from triumvir.games.cleopatra.accounting import untrue
 from triumvir.games.cleopatra.action_cards import heap
 from triumvir.games.cleopatra.actions import N_CODES
 from triumvir.games.cleopatra.box import (
@@ -269,8 +270,11 @@ def _answer_complaint(t: Table) -> BadInput | None:
 
 
 def _knowledge_complaint(t: Table) -> BadInput | None:
-    """What is known must leave something to imagine."""
+    """What is known must be true, and leave something to imagine."""
     for side in range(2):
+        wrong = untrue(t, side)
+        if wrong is not None:
+            return wrong
         tried = t.clone()
         assert isinstance(tried, Table)
         try:

@@ -210,6 +210,14 @@ def header(connection: Connection, match: str) -> MatchHeader | None:
     return rows.header_of(found[0]) if found else None
 
 
+def headers(connection: Connection, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+    if not wanted:
+        return ()
+    marks = ", ".join("?" * len(wanted))
+    found = connection.ask(f"SELECT {rows.columns('matches')} FROM matches WHERE id IN ({marks})", list(wanted))
+    return tuple(rows.header_of(row) for row in found)
+
+
 def load(connection: Connection, match: str) -> StoredMatch | None:
     head, shown = header(connection, match), summary(connection, match)
     if head is None or shown is None:

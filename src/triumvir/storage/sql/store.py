@@ -84,6 +84,9 @@ class SqlStore:
     def header(self, match: str) -> MatchHeader | None:
         return self._read(lambda c: matches.header(c, match))
 
+    def headers(self, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+        return self._read(lambda c: matches.headers(c, wanted))
+
     def load(self, match: str) -> StoredMatch | None:
         return self._read(lambda c: matches.load(c, match))
 
