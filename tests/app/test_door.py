@@ -112,14 +112,13 @@ def test_who_says_nothing_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_no_more_wait_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "MOST_WAITING", 2)
+    monkeypatch.setattr(door, "LOOK_SECONDS", 60)
 
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
-        silent = [asyncio.create_task(say(port)) for _ in range(2)]
-        await asyncio.sleep(0.1)
+        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]  # let in as they come
         assert await say(port) == b""
-        assert not any(task.done() for task in silent)
-        for task in silent:
-            task.cancel()
-        await asyncio.gather(*silent, return_exceptions=True)
+        assert not any(reader.at_eof() for reader, _ in silent)
+        for _, writer in silent:
+            writer.close()
 
     assert visit(story) == []
