@@ -23,6 +23,7 @@ def game_file(tmp_path: Path) -> Path:
     return tmp_path / "game.record"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "players"),
     [
@@ -46,6 +47,7 @@ def test_a_game_is_played_to_its_end(arguments: list[str], players: tuple[str, .
     assert_sound(str(game_file))
 
 
+@pytest.mark.slow
 def test_a_resumed_game_continues_exactly(game_file: Path, tmp_path: Path) -> None:
     """Also in the middle of the set-up."""
     arguments = ["play", "cleopatra", "--against", "random", "--seed", "11", "--save"]

@@ -19,6 +19,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 def test_two_games_with_sides_swapped(tmp_path: Path) -> None:
     save = tmp_path / "game.record"
     result = triumvir(
@@ -59,6 +60,7 @@ def test_two_games_with_sides_swapped(tmp_path: Path) -> None:
         assert_sound(str(tmp_path / f"game-{number}.record"))
 
 
+@pytest.mark.slow
 def test_people_in_the_hot_seat_keep_their_names() -> None:
     result = triumvir("play", "cleopatra", "--match", "2", "--against", "human", *QUICK, typed=numbers(2, 9000))
     told = words(result.out)
@@ -66,6 +68,7 @@ def test_people_in_the_hot_seat_keep_their_names() -> None:
     assert "second player Cleopatra" in told
 
 
+@pytest.mark.slow
 def test_a_game_without_points_counts_wins_only() -> None:
     result = triumvir("play", "caesar", "--against", "random", "--match", "2", "--seed", "4", typed=numbers(9))
     last = result.out.rpartition("Match of 2 games")[2]

@@ -37,6 +37,7 @@ def game_file(tmp_path: Path) -> Path:
     return tmp_path / "game.record"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "players"),
     [
@@ -66,6 +67,7 @@ def test_auto_crassus_tells_his_steps_and_reasons() -> None:
     assert "Crassus, item 3: he is behind in" in words
 
 
+@pytest.mark.slow
 def test_a_resumed_game_continues_exactly(game_file: Path, tmp_path: Path) -> None:
     arguments = ["play", "caesar", "--against", "random", "--seed", "11", *options("centurions=on"), "--save"]
     triumvir(*arguments, str(game_file), typed=numbers(2))
@@ -182,6 +184,7 @@ def typing(seed: int) -> Iterator[str]:
     return iter(numbers(seed).splitlines())
 
 
+@pytest.mark.slow
 def test_a_live_screen_shows_the_map_and_lasts_to_the_end() -> None:
     shown: list[str] = []
     sitting = sit_down(("human", "random"), ScriptedScreen(typing(3), lambda prompt, text: shown.append(text)))
@@ -202,6 +205,7 @@ def test_every_game_has_a_table() -> None:
     assert TABLES.keys() == GAMES.keys()
 
 
+@pytest.mark.slow
 def test_the_record_of_a_sitting_leads_to_its_position() -> None:
     sitting = sit_down(("human", "human"), ScriptedScreen(typing(5), lambda prompt, text: None), "poison=on")
     sitting.run()

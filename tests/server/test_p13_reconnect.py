@@ -78,6 +78,7 @@ def test_p13_a_new_table_is_told_from_its_first_entry() -> None:
     run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["caesar", "ave-caesar", "cleopatra"])
 def test_p13_a_sleeper_gets_all_it_missed_in_one_answer(game: str) -> None:
     async def story() -> None:
@@ -124,6 +125,7 @@ def test_p13_what_was_missed_is_what_was_sent_to_those_who_stayed() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_p13_nothing_is_missed_between_page_load_and_subscription() -> None:
     """Moves that are made while somebody subscribes are either in the state or in an update, never nowhere."""
 

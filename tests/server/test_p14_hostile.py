@@ -120,6 +120,7 @@ def test_p14_a_flood_is_slowed_down_and_then_cut() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_p14_one_address_gets_so_many_sockets_and_no_more() -> None:
     async def story() -> None:
         async with world(replace(ROOMY, sockets_per_address=20), real=True) as w:

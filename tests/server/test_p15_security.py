@@ -435,7 +435,7 @@ def test_a_stopping_server_says_so_and_lets_nobody_in() -> None:
             assert (farewell["error"]["code"], farewell["retry"]) == ("stopping", 1000)
             late = Wire(w.server)
             with pytest.raises(ConnectionError, match="stopping"):
-                await asyncio.wait_for(late.recv(), 5)
+                await asyncio.wait_for(late.recv(), 60)
             assert (await w.stranger().http.get("/ready")).status_code == 503
             assert (await w.stranger().http.get("/health")).json()["status"] == "stopping"
             assert match

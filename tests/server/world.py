@@ -40,7 +40,7 @@ Message = dict[str, Any]
 
 ALL_GAMES: Mapping[str, Game] = {**GAMES, "duel": DUEL}
 NONCE = "00112233445566778899aabbccddeeff"
-PATIENCE = 20.0
+PATIENCE = 120.0
 """No test waits on purpose; this only ends one that would wait for ever."""
 ROOMY = Config(
     secret="a secret for tests",

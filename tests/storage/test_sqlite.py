@@ -27,7 +27,7 @@ def test_who_wants_to_write_waits_for_the_other(database: SqliteDatabase) -> Non
     waiting.join(0.05)
     assert waiting.is_alive()
     first.commit()
-    waiting.join(10)
+    waiting.join(60)
     assert not waiting.is_alive()
     second.change("INSERT INTO words VALUES (?)", ["salve"])
     second.commit()
