@@ -53,13 +53,22 @@ def wheels(name: str, version: str) -> tuple[set[str], list[str]]:
     missing = []
     for python in PYTHONS:
         for machine in MACHINES:
-            with tempfile.TemporaryDirectory() as folder:
-                platforms = [word for glibc in GLIBCS for word in ("--platform", f"{glibc}_{machine}")]
-                options = ["--quiet", "--no-deps", "--only-binary", ":all:", "--python-version", python, *platforms]
-                if pip("download", *options, "--dest", folder, f"{name}=={version}").returncode:
-                    missing.append(f"{python} {machine}")
-                hashes |= {hashlib.sha256(file.read_bytes()).hexdigest() for file in Path(folder).iterdir()}
+            found = fetch(name, version, python, machine)
+            hashes |= set(found.values())
+            if not found:
+                missing.append(f"{python} {machine}")
+            if any(wheel.endswith("-none-any.whl") for wheel in found):
+                return hashes, missing  # the same for all
     return hashes, missing
+
+
+def fetch(name: str, version: str, python: str, machine: str) -> dict[str, str]:
+    """The wheel for one Python and machine, if there is one, with its hash."""
+    platforms = [word for glibc in GLIBCS for word in ("--platform", f"{glibc}_{machine}")]
+    options = ["--quiet", "--no-deps", "--only-binary", ":all:", "--python-version", python, *platforms]
+    with tempfile.TemporaryDirectory() as folder:
+        pip("download", *options, "--dest", folder, f"{name}=={version}")
+        return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in Path(folder).iterdir()}
 
 
 def main() -> None:

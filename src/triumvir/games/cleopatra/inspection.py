@@ -255,6 +255,8 @@ def _turn_complaint(t: Table) -> BadInput | None:
     asks_other = t.phase == VETO_ASKED
     if t.phase not in (SET_UP, OVER, REPLACE) and asks_other != (t.asked != t.active):
         return BadInput("is not the one to decide here", "asked", "K9")
+    if t.phase == START and (t.acted or t.laid_up + t.laid_down + t.swapped > 0):
+        return BadInput("the turn has not begun", "acted", "K10")
     if must_still_lay(t) and t.hand_influence[t.active] == 0:
         return BadInput("influence must be laid and there is none", "hand", "K12")
     return _answer_complaint(t)
