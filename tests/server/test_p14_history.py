@@ -1,6 +1,7 @@
 """P14: a crowd that asks for all that happened disturbs nobody who plays, and learns nothing that it may not know."""
 
 import asyncio
+import json
 import threading
 from dataclasses import replace
 from random import Random
@@ -148,6 +149,23 @@ def test_p14_asking_for_everything_again_and_again_is_refused_but_coming_back_is
             soon = await eve.watch(match, answers[0]["seq"] - 2)
             assert [entry["seq"] for entry in soon["entries"]] == [soon["seq"] - 1, soon["seq"]]
             assert (await anna.watch(match))["type"] == "table"
+
+    run(story())
+
+
+def test_p14_who_asks_again_is_no_news_to_the_others() -> None:
+    async def story() -> None:
+        async with world() as w:
+            match, anna, bela = await a_long_match(w)
+            eve = await w.stranger().socket()
+            for _ in range(5):
+                await eve.watch(match)
+            await play_some(w, match, {0: anna, 1: bela}, 1, Random(2))
+            for player in (anna, bela):
+                while player.last["seq"] < w.server.house.matches[match].match.seq:
+                    await player.until("update")
+            heard = [json.loads(text) for text in anna.heard]
+            assert len([m for m in heard if m["type"] == "presence" and m["spectators"] == 1]) == 1
 
     run(story())
 

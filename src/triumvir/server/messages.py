@@ -118,8 +118,10 @@ class Desk:
             if len(connection.matches) >= self.house.config.watches_per_socket:
                 raise Trouble(TOO_MANY, "match")
             connection.matches.add(live.id)
+        was_there = connection in live.watchers
         await self._send_state(connection, live, message.last_seq, is_new=True)
-        publish_presence(live, self.house.now())
+        if not was_there:  # who asks again is no news to the others
+            publish_presence(live, self.house.now())
 
     async def _send_state(self, connection: Connection, live: Live, last_seq: int, is_new: bool = False) -> None:
         """All there is to know. Under the lock, so that nothing happens between this and the first update; what has to
