@@ -125,7 +125,20 @@ async def _come_in(port: int) -> None:
 # ---- against a bot -------------------------------------------------------------------------------------------
 
 
-async def against_a_bot(port: int, waits: list[float]) -> None:
+@dataclass
+class Waits:
+    """How long a bot took for its moves, in seconds, and since when somebody waits for the next."""
+
+    answered: list[float] = field(default_factory=list)
+    since: float = 0.0
+
+    def all(self) -> list[float]:
+        """With the one that is under way, so that a bot that never answers is not the fastest."""
+        under_way = [time.perf_counter() - self.since] if self.since else []
+        return [*self.answered, *(wait for wait in under_way if wait > max(self.answered, default=0.0))]
+
+
+async def against_a_bot(port: int, waits: Waits) -> None:
     """Somebody who moves at once, and how long the bot takes, without end."""
     asking = await Asking.open(port, SOURCE)
     cookie = await new_guest(asking, "Cyril")
@@ -141,21 +154,21 @@ async def against_a_bot(port: int, waits: list[float]) -> None:
         line.close()
 
 
-async def _play(line: Line, match: str, random: Random, waits: list[float]) -> None:
+async def _play(line: Line, match: str, random: Random, waits: Waits) -> None:
     """A wait counts from the own move to the bot's next one; a second own move in between begins it anew."""
-    moved = 0.0
     while True:
         shown = await line.hear("table", "update")
+        if waits.since and any(entry["kind"] == "ply" and entry["seat"] == 1 for entry in shown["entries"]):
+            waits.answered.append(time.perf_counter() - waits.since)
+            waits.since = 0.0
         if shown["table"]["status"] == "over":
+            waits.since = 0.0
             return
-        if moved and any(entry["kind"] == "ply" and entry["seat"] == 1 for entry in shown["entries"]):
-            waits.append(time.perf_counter() - moved)
-            moved = 0.0
         legal = [action["notation"] for view in shown["views"] for action in view["legal"]]
         if legal:
             move = {"match": match, "seat": 0, "seen_seq": shown["seq"], "action": random.choice(legal)}
             line.tell("play", id=f"m{shown['seq']}", **move)
-            moved = time.perf_counter()
+            waits.since = time.perf_counter()
             await asyncio.sleep(0.1)
 
 
