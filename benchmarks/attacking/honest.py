@@ -27,6 +27,8 @@ MOVES_PER_SECOND: Final = 20
 NEWCOMER_SECONDS: Final = 1.0
 """Between two newcomers."""
 LONGEST_WAIT: Final = 10.0
+THINKS: Final = 0.2
+"""Seconds that somebody who plays against a bot thinks."""
 LOOK_AGAIN: Final = 0.2
 """Seconds after which somebody whose move was refused looks at the table again."""
 
@@ -139,18 +141,27 @@ class Waits:
 
 
 async def against_a_bot(port: int, waits: Waits) -> None:
-    """Somebody who moves at once, and how long the bot takes, without end."""
-    asking = await Asking.open(port, SOURCE)
-    cookie = await new_guest(asking, "Cyril")
+    """Somebody who moves at once, and how long the bot takes, at one table after the other, without end."""
     random = Random(3)
+    cookie = ""
     while True:
-        match = (await new_table(asking, cookie, ["me", "Tiro"]))["match"]
-        line = Line()
+        with suppress(OSError, EOFError, ValueError):
+            asking = await Asking.open(port, SOURCE)  # a connection that nobody uses is closed
+            cookie = cookie or await new_guest(asking, "Cyril")
+            match = (await new_table(asking, cookie, ["me", "Tiro"]))["match"]
+            asking.close()
+            await _at_a_table(port, match, cookie, random, waits)
+        await asyncio.sleep(1)
+
+
+async def _at_a_table(port: int, match: str, cookie: str, random: Random, waits: Waits) -> None:
+    line = Line()
+    try:
         await Socket.open(line, port, f"{PATH}?match={match}", cookie, SOURCE)
         line.tell("hello", version=1)
         line.tell("watch", id="w", match=match)
-        with suppress(ConnectionError):
-            await _play(line, match, random, waits)
+        await _play(line, match, random, waits)
+    finally:
         line.close()
 
 
@@ -166,10 +177,10 @@ async def _play(line: Line, match: str, random: Random, waits: Waits) -> None:
             return
         legal = [action["notation"] for view in shown["views"] for action in view["legal"]]
         if legal:
+            await asyncio.sleep(THINKS)
             move = {"match": match, "seat": 0, "seen_seq": shown["seq"], "action": random.choice(legal)}
             line.tell("play", id=f"m{shown['seq']}", **move)
             waits.since = time.perf_counter()
-            await asyncio.sleep(0.1)
 
 
 # ---- afterwards ----------------------------------------------------------------------------------------------
