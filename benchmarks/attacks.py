@@ -18,15 +18,15 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
 from typing import Final
 
 import uvloop
 from benchmarks.attacking import honest
 from benchmarks.attacking.attackers import ATTACKS, LOCKED_SECONDS, READY
-from benchmarks.attacking.honest import MOVES_PER_SECOND, Honest, Seen, Welcomes
+from benchmarks.attacking.honest import MOVES_PER_SECOND, Honest, Seen, Waits, Welcomes
+from benchmarks.attacking.judging import NO_LATENCY, Window, faults, spread
 from benchmarks.load.players import GAMES, Pace
 from benchmarks.load.processes import Measured
 from benchmarks.server import allow_many_files, be_steady
@@ -41,41 +41,7 @@ SETTLE: Final = 2.0
 """Seconds after an attack before what is left of it is counted."""
 LATE: Final = 20.0
 """Seconds that an attacker may overstay before it is ended."""
-P50, P99, GROWN, NEWCOMER, BOT, ARCHIVE = (10.0, 150.0, 200.0, 2000.0, 5000.0, 200_000)
-"""What we want at most: of moves in ms, of memory in MB, of newcomers and bots in ms, of the archive in bytes."""
-NO_LATENCY: Final = ("locked database",)
-"""Nobody can be told of a move that cannot be written; afterwards everything has to go on."""
-FIGURES: Final = ("p50", "p99", "max", "moves/s", "MB", "files", "newcomer")
-
-
-@dataclass
-class Window:
-    """What was measured in one span of time; times in milliseconds."""
-
-    moves: int = 0
-    a_second: float = 0.0
-    p50: float = 0.0
-    p99: float = 0.0
-    longest: float = 0.0
-    refused: int = 0
-    why: str = ""
-    """The first refusal of an honest move."""
-    is_closed: bool = False
-    mb_before: float = 0.0
-    mb_most: float = 0.0
-    mb_after: float = 0.0
-    files_before: int = 0
-    files_most: int = 0
-    files_after: int = 0
-    newcomers: int = 0
-    newcomers_failed: int = 0
-    newcomer_longest: float = 0.0
-    bot_p50: float = 0.0
-    bot_longest: float = 0.0
-    moves_after: int = 0
-    """Honest moves while the attack's traces settled."""
-    counted: dict[str, int] = field(default_factory=dict)
-    """By the attackers."""
+FIGURES: Final = ("p50", "p99", "max", "x yardstick", "moves/s", "MB", "files", "newcomer", "bot")
 
 
 class Scene:
@@ -87,7 +53,7 @@ class Scene:
         self.tally = Seen()
         self.pace = Pace(1 / MOVES_PER_SECOND)
         self.welcomes = Welcomes()
-        self.waits: list[float] = []
+        self.waits = Waits()
         self.players: list[Honest] = []
         self._most = (0.0, 0)
 
@@ -164,14 +130,14 @@ class Scene:
     def _clear(self) -> None:
         self.tally.clear()
         self.welcomes.clear()
-        self.waits.clear()
+        self.waits.answered.clear()
         self._most = self.burden()
 
     def _window(self, seconds: float, before: tuple[float, int]) -> Window:
         # a move that has waited longer than the others took counts, too: else who never answers is the fastest
         unanswered = [player.waits for player in self.players if player.waits > max(self.tally.latencies, default=0.0)]
         p50, p99, longest = spread([*self.tally.latencies, *unanswered])
-        bot_p50, _, bot_longest = spread(self.waits)
+        bot_p50, _, bot_longest = spread(self.waits.all())
         return Window(
             moves=self.tally.moves,
             a_second=self.tally.moves / seconds,
@@ -193,51 +159,6 @@ class Scene:
         )
 
 
-def spread(seconds: list[float]) -> tuple[float, float, float]:
-    """Half of them, 99 % and the longest, in milliseconds."""
-    if len(seconds) < 2:
-        longest = 1000 * max(seconds, default=0.0)
-        return longest, longest, longest
-    parts = quantiles(seconds, n=100, method="inclusive")
-    return 1000 * parts[49], 1000 * parts[98], 1000 * max(seconds)
-
-
-# ---- judging -------------------------------------------------------------------------------------------------
-
-
-def faults(attack: str, found: Window, calm: Window) -> list[str]:
-    """What is not as it should be, in a few words each."""
-    wrong = [*_of_moves(found, calm)] if attack not in NO_LATENCY else []
-    if not found.moves_after:
-        wrong.append("no move afterwards")
-    if found.is_closed:
-        wrong.append("an honest socket was closed")
-    if found.mb_most - found.mb_before > GROWN:
-        wrong.append(f"memory grew by {found.mb_most - found.mb_before:.0f} MB")
-    if found.bot_longest > BOT:
-        wrong.append(f"a bot took {found.bot_longest:.0f} ms")
-    if found.counted.get("bytes of the archive", 0) > ARCHIVE:
-        wrong.append(f"the archive has {found.counted['bytes of the archive']} bytes")
-    return wrong
-
-
-def _of_moves(found: Window, calm: Window) -> list[str]:
-    wrong = []
-    if found.p50 > P50:
-        wrong.append(f"p50 over {P50:g} ms")
-    if found.p99 > P99:
-        wrong.append(f"p99 over {P99:g} ms")
-    if found.a_second < calm.a_second / 2:
-        wrong.append("fewer than half of the moves")
-    if found.refused:
-        wrong.append(f"{found.refused} honest moves refused: {found.why}")
-    if found.newcomers_failed:
-        wrong.append(f"{found.newcomers_failed} newcomers did not come in")
-    if found.newcomer_longest > NEWCOMER:
-        wrong.append(f"a newcomer took {found.newcomer_longest:.0f} ms")
-    return wrong
-
-
 # ---- all of it -----------------------------------------------------------------------------------------------
 
 
@@ -253,6 +174,10 @@ class Trial:
     def verdict(self, name: str) -> list[str]:
         return faults(self.attack, self.windows[name], self.windows["calm"])
 
+    def against_the_yardstick(self, name: str) -> dict[str, float]:
+        found, busy = self.windows[name], self.windows["yardstick"]
+        return {"p50": found.p50 / max(0.001, busy.p50), "p99": found.p99 / max(0.001, busy.p99)}
+
     def to_json(self) -> dict[str, object]:
         attacks = [name for name in self.windows if name.startswith("x")]
         return {
@@ -261,9 +186,7 @@ class Trial:
             "lost": self.lost,
             "windows": {name: vars(window) for name, window in self.windows.items()},
             "faults": {name: self.verdict(name) for name in attacks},
-            "times the p50 of the yardstick": {
-                name: self.windows[name].p50 / max(0.001, self.windows["yardstick"].p50) for name in attacks
-            },
+            "times the yardstick": {name: self.against_the_yardstick(name) for name in attacks},
         }
 
 
@@ -305,19 +228,20 @@ def show(trials: list[Trial]) -> int:
             counted = ", ".join(f"{what} {many:,}" for what, many in window.counted.items()) if is_attack else ""
             title = f"{one.attack} ({one.processes})" if name == "calm" else ""
             says = (f"[bold]FAIL: {verdict}[/bold]" if verdict else "pass") if is_attack else ""
-            sheet.add_row(title, name, *in_figures(window), counted, says)
+            sheet.add_row(title, name, *in_figures(window, one.windows["yardstick"]), counted, says)
     Console(width=None if sys.stdout.isatty() else 240).print(sheet)
     return wrong
 
 
-def in_figures(window: Window) -> list[str]:
+def in_figures(window: Window, yardstick: Window) -> list[str]:
+    times = [f"{value:.1f}" for value in (window.p50, window.p99)] + [f"{window.longest:.0f}"]
+    ratio = f"{window.p50 / max(0.001, yardstick.p50):.1f} {window.p99 / max(0.001, yardstick.p99):.1f}"
     grown = f"{window.mb_before:.0f}>{window.mb_most:.0f}>{window.mb_after:.0f}"
     files = f"{window.files_before}>{window.files_most}>{window.files_after}"
-    newcomer = f"{window.newcomer_longest:.0f}" + (
-        f" ({window.newcomers_failed} lost)" if window.newcomers_failed else ""
-    )
-    times = [f"{window.p50:.1f}", f"{window.p99:.1f}", f"{window.longest:.0f}", f"{window.a_second:.1f}"]
-    return [*times, grown, files, newcomer]
+    lost = f" ({window.newcomers_failed} lost)" if window.newcomers_failed else ""
+    bot = f"{window.bot_p50:.0f} {window.bot_longest:.0f}" if window.bot_longest else ""
+    newcomer = f"{window.newcomer_longest:.0f}{lost}"
+    return [*times, ratio, f"{window.a_second:.1f}", grown, files, newcomer, bot]
 
 
 def main() -> None:

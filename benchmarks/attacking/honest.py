@@ -27,6 +27,8 @@ MOVES_PER_SECOND: Final = 20
 NEWCOMER_SECONDS: Final = 1.0
 """Between two newcomers."""
 LONGEST_WAIT: Final = 10.0
+THINKS: Final = 0.2
+"""Seconds that somebody who plays against a bot thinks."""
 LOOK_AGAIN: Final = 0.2
 """Seconds after which somebody whose move was refused looks at the table again."""
 
@@ -125,38 +127,60 @@ async def _come_in(port: int) -> None:
 # ---- against a bot -------------------------------------------------------------------------------------------
 
 
-async def against_a_bot(port: int, waits: list[float]) -> None:
-    """Somebody who moves at once, and how long the bot takes, without end."""
-    asking = await Asking.open(port, SOURCE)
-    cookie = await new_guest(asking, "Cyril")
+@dataclass
+class Waits:
+    """How long a bot took for its moves, in seconds, and since when somebody waits for the next."""
+
+    answered: list[float] = field(default_factory=list)
+    since: float = 0.0
+
+    def all(self) -> list[float]:
+        """With the one that is under way, so that a bot that never answers is not the fastest."""
+        under_way = [time.perf_counter() - self.since] if self.since else []
+        return [*self.answered, *(wait for wait in under_way if wait > max(self.answered, default=0.0))]
+
+
+async def against_a_bot(port: int, waits: Waits) -> None:
+    """Somebody who moves at once, and how long the bot takes, at one table after the other, without end."""
     random = Random(3)
+    cookie = ""
     while True:
-        match = (await new_table(asking, cookie, ["me", "Tiro"]))["match"]
-        line = Line()
+        with suppress(OSError, EOFError, ValueError):
+            asking = await Asking.open(port, SOURCE)  # a connection that nobody uses is closed
+            cookie = cookie or await new_guest(asking, "Cyril")
+            match = (await new_table(asking, cookie, ["me", "Tiro"]))["match"]
+            asking.close()
+            await _at_a_table(port, match, cookie, random, waits)
+        await asyncio.sleep(1)
+
+
+async def _at_a_table(port: int, match: str, cookie: str, random: Random, waits: Waits) -> None:
+    line = Line()
+    try:
         await Socket.open(line, port, f"{PATH}?match={match}", cookie, SOURCE)
         line.tell("hello", version=1)
         line.tell("watch", id="w", match=match)
-        with suppress(ConnectionError):
-            await _play(line, match, random, waits)
+        await _play(line, match, random, waits)
+    finally:
         line.close()
 
 
-async def _play(line: Line, match: str, random: Random, waits: list[float]) -> None:
+async def _play(line: Line, match: str, random: Random, waits: Waits) -> None:
     """A wait counts from the own move to the bot's next one; a second own move in between begins it anew."""
-    moved = 0.0
     while True:
         shown = await line.hear("table", "update")
+        if waits.since and any(entry["kind"] == "ply" and entry["seat"] == 1 for entry in shown["entries"]):
+            waits.answered.append(time.perf_counter() - waits.since)
+            waits.since = 0.0
         if shown["table"]["status"] == "over":
+            waits.since = 0.0
             return
-        if moved and any(entry["kind"] == "ply" and entry["seat"] == 1 for entry in shown["entries"]):
-            waits.append(time.perf_counter() - moved)
-            moved = 0.0
         legal = [action["notation"] for view in shown["views"] for action in view["legal"]]
         if legal:
+            await asyncio.sleep(THINKS)
             move = {"match": match, "seat": 0, "seen_seq": shown["seq"], "action": random.choice(legal)}
             line.tell("play", id=f"m{shown['seq']}", **move)
-            moved = time.perf_counter()
-            await asyncio.sleep(0.1)
+            waits.since = time.perf_counter()
 
 
 # ---- afterwards ----------------------------------------------------------------------------------------------

@@ -101,16 +101,21 @@ async def _question(target: Target, number: int, counted: Counted) -> None:
 
 
 async def chat(target: Target) -> Counted:
-    """Lines of chat at the honest people's table and at one's own, as fast as they go."""
+    """Lines of chat at the honest people's table, as fast as they go."""
     return await together(target, target.strength, _chat)
 
 
 async def _chat(target: Target, number: int, counted: Counted) -> None:
-    line, match, _ = await _own_table(target, number)
+    asking = await Asking.open(target.port, target.source(number))
+    try:
+        cookie = await new_guest(asking)
+    finally:
+        asking.close()
+    line = await greeted(target, number, cookie, target.match)
     line.tell("watch", id="w", match=target.match)
     try:
         for turn in count():
-            line.tell("say", id=f"s{turn}", match=target.match if turn % 2 else match, text="\U0001f480" * 500)
+            line.tell("say", id=f"s{turn}", match=target.match, text="\U0001f480" * 500)
             counted["said"] += 1
             await asyncio.sleep(0.005)
             _count_answers(line, counted)

@@ -81,6 +81,9 @@ class Socket(asyncio.Protocol):
         head, found, rest = self._buffer.partition(b"\r\n\r\n")
         if not found:
             return
+        if self.opened.done():  # whoever waited for it has given up
+            self.close()
+            return
         if not head.startswith(b"HTTP/1.1 101"):
             self.opened.set_exception(ConnectionError(head.decode("latin-1").partition("\r\n")[0]))
             return
