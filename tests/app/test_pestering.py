@@ -1,5 +1,6 @@
 """P14, P15: valid messages with wrong values hurt nobody; and whatever a server did wrong would be found."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -45,11 +46,10 @@ def pestered(town: type[Town], messages: int = MESSAGES, games: Any = FEW, seed:
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(reason="some addresses and records are not refused but fail")
 def test_p14_p15_a_pest_hurts_nobody() -> None:
     tally = pestered(Town, games=GAMES)
     assert not tally.findings, tally.findings[0]
-    assert tally.messages == MESSAGES
+    assert tally.messages >= MESSAGES
     assert sum(tally.carried_out.values()) > MESSAGES / 10
 
 
@@ -107,8 +107,22 @@ class Impatient(Town):
         self.patience = 0.5
 
 
+class Dreamy(QuickThinker):
+    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        await asyncio.sleep(5)  # longer than anybody here waits
+        return await super().hint(game, position, seat, level, seed)
+
+
+class WithDreamyBots(Impatient):
+    """A hint is not answered."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.server.desk._thinker = Dreamy()
+
+
 class WithMoodyBots(Impatient):
-    """A hint that fails is never answered."""
+    """Who asks for a hint gets an error of ours."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -154,7 +168,8 @@ def forged(entry: Entry) -> Entry:
 @pytest.mark.parametrize(
     ("town", "what"),
     [
-        (WithMoodyBots, "ask_hint: never answered"),
+        (WithDreamyBots, "ask_hint: never answered"),
+        (WithMoodyBots, "ask_hint: refused internal"),
         (WithBrokenPages, "status 500"),
         (WithForgetfulHouse, "a bystander has seen entry"),
         (WithBadMemory, "does not replay"),
