@@ -2,19 +2,20 @@
 server that stood still, nor what somebody does to the clock on the wall."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from typing import Any
 
 import pytest
-from tests.server.world import Socket, World, run, world
+from tests.server.world import PATIENCE, Socket, World, run, world
 
 from triumvir.match.clock import Clock
 from triumvir.match.folding import fold_all
 from triumvir.server.live import Live
 from triumvir.server.shelving import unstored
 from triumvir.storage.memory import MemoryStore
-from triumvir.storage.store import Unavailable
+from triumvir.storage.store import Person, StoredMatch, Unavailable
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -54,12 +55,16 @@ class HeldStore(MemoryStore):
         self.fails = False
         self.held: list[Future[None]] = []
         self.is_held = asyncio.Event()
+        self.is_reading = threading.Event()
+        self.may_read = threading.Event()
+        self.may_read.set()
+
+    def put_person(self, person: Person) -> Future[None]:
+        return _failed() if self.fails else super().put_person(person)
 
     def append(self, *values: Any) -> Future[None]:
         if self.fails:
-            failed: Future[None] = Future()
-            failed.set_exception(Unavailable("locked"))
-            return failed
+            return _failed()
         written = super().append(*values)
         if not self.holds:
             return written
@@ -68,10 +73,21 @@ class HeldStore(MemoryStore):
         self.is_held.set()
         return waiting
 
+    def load(self, match: str) -> StoredMatch | None:
+        self.is_reading.set()
+        assert self.may_read.wait(PATIENCE)
+        return super().load(match)
+
     def let_go(self) -> None:
         self.holds = False
         while self.held:
             self.held.pop().set_result(None)
+
+
+def _failed() -> Future[None]:
+    failed: Future[None] = Future()
+    failed.set_exception(Unavailable("locked"))
+    return failed
 
 
 class Table:
@@ -175,6 +191,23 @@ def test_p12_nobody_pays_while_nothing_can_be_written() -> None:
         await table.play(0)
         assert table.left(0) == BASE - 20 * SECOND
         assert table.folded() == table.live.match.clock
+
+    told(story)
+
+
+def test_p12_what_is_given_back_while_a_match_is_read_again_is_not_forgotten() -> None:
+    async def story(table: Table) -> None:
+        table.time.think(20 * SECOND)
+        table.store.fails = True
+        table.store.may_read.clear()
+        assert (await table.players[0].play(table.match, 0))["error"]["code"] == "unavailable"
+        await asyncio.to_thread(table.store.is_reading.wait, PATIENCE)
+        table.time.think(400 * SECOND)
+        table.w.server.house.mind_the_gap()
+        table.store.fails = False
+        table.store.may_read.set()
+        await table.play(0)
+        assert table.left(0) == BASE - 20 * SECOND
 
     told(story)
 

@@ -152,10 +152,11 @@ class House:
             raise Trouble(NOT_FOUND, "match")
         if not live.is_doubtful:
             return
-        known, lag = live.match.seq, live.match.lag
+        known = live.match.seq
         found = await asyncio.to_thread(read_match, self.store, self.games, live.id, known)
+        lag = live.match.lag if found.match.seq == known else LONGEST_LAG
         live.match = found.match
-        self._put_off(live.match, lag if found.match.seq == known else LONGEST_LAG)
+        self._put_off(live.match, lag)
         live.is_doubtful = False
         if found.happenings:
             publish(live, found.happenings, found.plies_before, self.now())
