@@ -137,7 +137,7 @@ def test_notes_that_contradict_the_cards_are_refused() -> None:
     hold_vote(position, 0, False, None)
     line = position.to_line()
     assert "c=3," in line
-    assert "contradicts itself" in str(_error(line.replace("c=3,", "c=P,")))
+    assert "the notes tell of other cards" in str(_error(line.replace("c=3,", "c=P,")))
     drawn = Bench({"senators.caesar": ["4*"]}).position.to_line()
     assert "action cards drawn" in str(_error(drawn.replace("flow=ci", "flow=ca")))
 
