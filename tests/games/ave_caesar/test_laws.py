@@ -2,6 +2,7 @@
 
 import pytest
 
+from triumvir import build_info
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import Options
@@ -25,10 +26,12 @@ GAMES: list[tuple[int, str]] = [
     (4, "races=2 neutral=2 next_starter=started_last"),
     (2, ""),
 ]
+SEEDS = 2 if build_info.running() == "compiled" else 1
+"""On the pure source every kind of game once."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize(("seats", "words"), GAMES)
 def test_laws(seats: int, words: str, seed: int) -> None:
     options = INFO.read_options(dict(word.split("=") for word in words.split()))

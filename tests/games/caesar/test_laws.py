@@ -2,6 +2,7 @@
 
 import pytest
 
+from triumvir import build_info
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import Options
 from triumvir.contract.laws import check_game
@@ -20,10 +21,12 @@ GAMES = [
     {"crassus": "hard", "centurions": "on", "crassus_spares": "all", "harder": "cs", "human": "pompey"},
     {"crassus": "hard", "centurions": "on", "poison": "on", "border_control": "on", "stuck_loses": "empty_hand"},
 ]
+SEEDS = 3 if build_info.running() == "compiled" else 1
+"""On the pure source every kind of game once."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("given", GAMES, ids=lambda given: "-".join(f"{k}={v}" for k, v in given.items()) or "base")
 def test_laws(given: dict[str, str], seed: int) -> None:
     record = check_game(CAESAR, CAESAR.info.read_options(given), 2, seed, every=3)
@@ -55,6 +58,7 @@ def test_all_allowed_combinations_are_known() -> None:
     assert len(ALL_OPTIONS) == 192
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(12))
 def test_laws_in_every_combination_of_modules_and_readings(part: int) -> None:
