@@ -186,7 +186,7 @@ def test_c3_1_poison_may_have_taken_one_of_the_stuck_tokens() -> None:
         caesar="shield60",
         pompey="ship60 ship33",
         stuck_tokens={"caesar": 0, "pompey": 2},
-        stuck_spaces={"caesar": 0, "pompey": 1},
+        stuck_spaces={"caesar": 0, "pompey": sum(1 << at for at, name in enumerate(SPACES) if name not in ships)},
     )
     do(position, "shield60@HU-HC>HC", "use:poison")
     assert position.stuck_tokens[1] == 1

@@ -100,10 +100,10 @@ WRONG: list[tuple[dict[str, JSON], str]] = [
     ({"plays": ["caesar.sword51@4"]}, "position.plays: 'caesar.sword51@4' does not look like"),
     ({"plays": ["pompey.sword60@1.0"]}, "position.stuck_tokens: the supply of pompey does not agree with what"),
     ({"returned": ["pompey.gun51@1.0"]}, "position.returned: 'pompey.gun51@1.0' does not look like"),
-    ({"returned": ["pompey.sword60@2.2"]}, "position.returned: a token of pompey cannot have left the bag"),
+    ({"returned": ["pompey.sword60@2.2"]}, "position.returned: a token came back before it went [C5.5]"),
     (
         {"returned": ["pompey.sword60@0.3", "pompey.sword51@0.1", "pompey.sword42@0.1"]},
-        "position.returned: what is known about the tokens of pompey contradicts itself",
+        "position.returned: a token of pompey cannot have left the bag [C5.5]",
     ),
     (
         {"stuck_tokens": {"caesar": 1, "pompey": 0}, "stuck_spaces": {"caesar": 2**30 - 1, "pompey": 0}},

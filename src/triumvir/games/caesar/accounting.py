@@ -7,7 +7,7 @@ position may claim what its tokens contradict; that would show only later, when 
 from typing import Final
 
 from triumvir.contract.errors import BadInput
-from triumvir.games.caesar.box import BORDER_CONTROL, FIRST_CENTURION, N_CENTURIONS, N_KINDS, N_SPACES, NONE, SIDES
+from triumvir.games.caesar.box import FIRST_CENTURION, N_CENTURIONS, N_KINDS, N_SPACES, NONE, SIDES
 from triumvir.games.caesar.knowledge import HIDDEN_PLAY, PLAY_FIELDS, RETURN_FIELDS
 from triumvir.games.caesar.table import HIDDEN, TAKEN, Table, is_crassus
 
@@ -20,21 +20,11 @@ def untrue(t: Table, side: int) -> BadInput | None:
     if is_crassus(t, side):
         return None
     return (
-        _gains_complaint(t, side)
-        or _stuck_complaint(t, side)
+        _stuck_complaint(t, side)
         or _centurion_complaint(t, side)
         or _plays_complaint(t, side)
         or _return_complaint(t, side)
     )
-
-
-def _gains_complaint(t: Table, side: int) -> BadInput | None:
-    """Every token that was gained is in the supply, on the board, or went back to the bag."""
-    on_board = sum(1 for space in range(N_SPACES) if t.kind_at[space] != NONE and t.owner_at[space] == side)
-    gained = int(t.supply_size[side]) + on_board + len(_returns(t, side))
-    if t.gains[side] != gained:
-        return BadInput(f"{t.gains[side]} tokens gained, but {gained} are there", f"gains.{SIDES[side]}")
-    return None
 
 
 def _stuck_complaint(t: Table, side: int) -> BadInput | None:
@@ -154,16 +144,3 @@ def _less(counts: list[int], kind: int) -> list[int]:
 
 def _is_taken(t: Table, side: int, gain: int) -> bool:
     return any(t.taken_at_gain[side * N_CENTURIONS + number] == gain for number in range(N_CENTURIONS))
-
-
-# ---- the bank ------------------------------------------------------------------------------------------------
-
-
-def bank_complaint(t: Table) -> BadInput | None:
-    """The bank has a token for every space where one may still be placed face down. [C7.4]"""
-    if not t.choices.border_control:
-        return None
-    spaces = sum(1 for space in range(N_SPACES) if BORDER_CONTROL[space] and t.kind_at[space] == NONE)
-    if sum(int(count) for count in t.bank) < spaces:
-        return BadInput(f"fewer tokens than {spaces} spaces of Border Control", "bank", "C7.3")
-    return None

@@ -315,7 +315,7 @@ def _read_deck(t: Table, reader: Reader) -> None:
 def _read_knowledge(t: Table, reader: Reader) -> None:
     for side, name in enumerate(SIDES):
         on_board = sum(1 for s in range(N_SPACES) if t.owner_at[s] == side)
-        t.gains[side] = int(t.supply_size[side]) + on_board + _returned_to(reader, name)
+        t.gains[side] = int(t.supply_size[side]) + on_board
         if reader.has("gains"):
             t.gains[side] = reader.object("gains").number(name, 0, 60)
         if reader.has("stuck_tokens"):
@@ -333,12 +333,6 @@ def _read_knowledge(t: Table, reader: Reader) -> None:
         what = TOKENS.index(name) if name in TOKENS else HIDDEN_PLAY + SPACES.index(name)
         for number in (side, gain, size, what):
             t.plays = append(t.plays, i64(number))
-
-
-def _returned_to(reader: Reader, side: str) -> int:
-    """How many tokens of a side went back to the bag."""
-    words = reader.items("returned") if reader.has("returned") else []
-    return sum(str(word).startswith(f"{side}.") for word in words)
 
 
 def _read_move(word: str, names: tuple[str, ...], field: str) -> tuple[int, str, int, int]:

@@ -280,6 +280,8 @@ def draw_from_bank(t: Table, chance: Chance, log: Log | None) -> bool:
     size: i64 = 0
     for bonus in range(i64(N_BONUSES)):
         size += t.bank[bonus]
+    if size == 0:
+        return True  # only where a written position has a smaller bank than the rules
     bonus = pick(t.bank, 0, size, chance)
     t.bank[bonus] -= 1
     if log is not None:

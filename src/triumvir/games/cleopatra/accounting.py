@@ -297,7 +297,7 @@ def _note(t: Table, hand: Hand, preset: int, laid: dict[int, int], sort: int, ca
     if sort == DREW_INFLUENCE:
         hand.loose[0] += 1
     elif sort == DREW_ACTION:
-        return _draw_action(hand, preset, t, hand.at)
+        _draw_action(hand, preset, t, hand.at)
     elif sort == OUT:
         return hand.leave(card)
     elif sort == LAID:
@@ -318,17 +318,14 @@ def _note(t: Table, hand: Hand, preset: int, laid: dict[int, int], sort: int, ca
     return True
 
 
-def _draw_action(hand: Hand, preset: int, t: Table, at: int) -> bool:
+def _draw_action(hand: Hand, preset: int, t: Table, at: int) -> None:
     """Of a preset it is known which action card comes next. [K6]"""
     if preset == NONE:
         hand.loose[1] += 1
-        return True
+        return
     side = side_of(t.flow[at])
     drawn = sum(1 for i in range(at) if side_of(t.flow[i]) == side and sort_of(t.flow[i]) == DREW_ACTION)
-    if drawn >= ACTION_CARDS:
-        return False
     hand.known[int(PRESET_ORDER[preset * ACTION_CARDS + drawn])] += 1
-    return True
 
 
 def _shown(t: Table, at: int) -> list[int]:

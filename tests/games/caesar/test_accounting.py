@@ -1,0 +1,60 @@
+"""A written position says nothing of its tokens that they contradict."""
+
+import pytest
+
+from triumvir.contract.chance import Seeded
+from triumvir.contract.errors import BadInput
+from triumvir.contract.json import JSON
+from triumvir.games.caesar.game import CAESAR
+
+ALL = {"poison": "on", "centurions": "on", "border_control": "on", "border_control_needs": "either"}
+
+
+def start(**changes: JSON) -> dict[str, JSON]:
+    """A new game with all modules, and something else in it."""
+    position = CAESAR.start(CAESAR.info.read_options(ALL), 2, Seeded(1))
+    return {**position.to_json(), **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"stuck_tokens": {"caesar": 1, "pompey": 0}}, "stuck_spaces.caesar: a space is empty that was not"),
+        ({"plays": ["caesar.sword60@2.3", "caesar.sword60@1.3"]}, "plays: a play out of order"),
+        ({"plays": ["pompey.HU-HC@2.3"]}, "plays: a play to a space where nothing lies"),
+        ({"returned": ["caesar.sword60@9.0"]}, "returned: a token came back before it went"),
+        ({"returned": ["caesar.sword60@1.2"] * 3}, "returned: a token of caesar cannot have left the bag"),
+        ({"returned": ["caesar.laurel22@0.0"] * 30}, "returned: a token of caesar cannot have left the bag"),
+        ({"gains": {"caesar": 60, "pompey": 2}, "returned": ["caesar.sword60@0.0"] * 9}, "cannot have left the bag"),
+    ],
+)
+def test_c5_5_what_is_said_of_tokens_must_be_so(changes: dict[str, JSON], words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        CAESAR.position_from_json(start(**changes))
+
+
+def test_c5_5_a_returned_token_may_be_in_the_bag_or_the_supply() -> None:
+    supply = start()["supply"]
+    assert isinstance(supply, dict)
+    held = supply["caesar"][0]
+    CAESAR.position_from_json(start(returned=[f"caesar.{held}@0.0", f"caesar.{held}@1.2", f"pompey.{held}@1.0"]))
+
+
+def test_c5_6_a_centurion_that_was_taken_is_somewhere() -> None:
+    beside: JSON = {"caesar": ["taken", "beside", "beside"], "pompey": ["beside"] * 3}
+    with pytest.raises(BadInput):
+        CAESAR.position_from_json(start(centurions=beside))
+
+
+def test_c7_2_no_centurion_is_due_without_the_module() -> None:
+    position = CAESAR.start(CAESAR.info.read_options({}), 2, Seeded(1)).to_json()
+    with pytest.raises(BadInput, match="centurion_due: there are no Centurion tokens"):
+        CAESAR.position_from_json({**position, "centurion_due": True})
+
+
+def test_c7_4_an_empty_bank_gives_nothing() -> None:
+    position = CAESAR.position_from_json(start(bank=[]))
+    hidden = [code for code in range(CAESAR.info.most_actions) if not position.forbids(0, code)]
+    downs = [code for code in hidden if position.action(code).notation().endswith("*")] or hidden
+    for code in downs:
+        position.clone().apply(0, code, Seeded(0), None)
