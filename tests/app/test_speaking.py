@@ -70,8 +70,9 @@ def running(log: Path, *arguments: str) -> Iterator[Running]:
         )
     assert process.stdout is not None
     try:
-        line = process.stdout.readline()
-        yield Running(process, line.split()[-1])
+        server = Running(process, process.stdout.readline().split()[-1])
+        with server.http:
+            yield server
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
     finally:

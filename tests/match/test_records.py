@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from tests.match.matches import ANNA, BELA, CASES, NONCE, new_table
 
+from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
-from triumvir.contract.play import replay, steps
+from triumvir.contract.play import given, replay, steps
 from triumvir.contract.record import read_record
 from triumvir.match.commands import Resign
 from triumvir.match.folding import fold_all
@@ -95,3 +96,17 @@ def test_p10_no_stuck_match(case: str, seed: int) -> None:
     assert table.match.end is not None
     assert table.match.to_act() == []
     assert len(table.match.plies) <= table.match.game.info.most_plies
+
+
+@pytest.mark.parametrize(
+    ("case", "seats", "options", "where"),
+    [("caesar", 2, {"poison": "on"}, "start.options"), ("ave-caesar", 3, {}, "start.players")],
+)
+def test_a_position_is_one_of_the_options_and_seats_that_play(
+    case: str, seats: int, options: dict[str, str], where: str
+) -> None:
+    game = CASES[case][0]
+    line = game.start(game.info.read_options({}), 2, Seeded(1)).to_line()
+    with pytest.raises(BadInput) as refused:
+        given(game, line, game.info.read_options(options), seats)
+    assert refused.value.where == where
