@@ -12,16 +12,23 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 
-# The rooms of the engine and what plays on it at once are tested on the pure source, with coverage, and then everything
-# on the compiled one: a server does not care which of the two it has.
-ENGINE_TESTS := $(wildcard tests/*.py tests/contract tests/games tests/bots tests/match tests/training tests/app tests/cli)
+# The rooms of the engine are tested on the pure source, with coverage, and then everything on the compiled one: a
+# terminal or a server does not care which of the two it has, so a few tests show that they stand on the source too.
+ENGINE_TESTS := tests/contract tests/games tests/bots tests/match tests/training
+ON_SOURCE    := tests/app/test_simulation.py tests/app/test_match.py tests/app/test_fuzzing.py tests/cli/test_commands.py
 COVERAGE     := --cov=triumvir.contract --cov=triumvir.games --cov-report=term --cov-fail-under=100
 
 PURE     := TRIUMVIR_PURE=1 TRIUMVIR_EXPECT=pure
 COMPILED := TRIUMVIR_PURE= TRIUMVIR_EXPECT=compiled
-PYTEST   := $(BIN)/pytest --quiet -n auto
+PYTEST   := $(BIN)/pytest --quiet -n auto --dist worksteal
+
+# Side by side where neither fills both cores; each says all it has to say at once, when it is done.
+SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 IS_COMPILED := $(BIN)/python -c 'import sys; from triumvir import build_info; sys.exit(not build_info.is_compiled_present())'
+
+# The tests start hundreds of processes: what Python compiled once is kept for the next, even where that is not the habit.
+export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := setup
 .PHONY: setup engine client play test check lint test-pure test-compiled test-web test-browser screenshots bench clean
@@ -42,10 +49,10 @@ play: setup
 	@$(BIN)/triumvir serve --open
 
 test: setup
-	@$(MAKE) --no-print-directory lint
+	@echo "Checking style and types of the engine and the client, side by side (about a minute) …"
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) lint test-web
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 	@if tools/find_chromium.sh >/dev/null 2>&1; then echo "Everything passed."; else echo "Everything passed that could be run here; no browser was at hand."; fi
 
@@ -62,7 +69,7 @@ lint: $(READY)
 
 test-pure: $(READY)
 	@echo "Running the engine's tests on the pure source, with coverage …"
-	@$(PURE) $(PYTEST) $(COVERAGE) $(ENGINE_TESTS)
+	@$(PURE) $(PYTEST) $(COVERAGE) $(ENGINE_TESTS) $(ON_SOURCE)
 
 test-compiled: engine
 	@if $(IS_COMPILED); then \

@@ -25,7 +25,7 @@ const SIZE = { width: 1280, height: 720 };
 /** Where the showing of a game begins: a table with pieces on it. */
 const MIDDLE = 12;
 const BAR = 150_000;
-const GENEROUS = { TRIUMVIR_GUESTS_PER_MINUTE: "6000", TRIUMVIR_TABLES_PER_MINUTE: "6000", TRIUMVIR_REQUESTS_PER_SECOND: "600", TRIUMVIR_LOG: "error" };
+const GENEROUS = { TRIUMVIR_GUESTS_PER_MINUTE: "6000", TRIUMVIR_TABLES_PER_MINUTE: "6000", TRIUMVIR_REQUESTS_PER_SECOND: "600", TRIUMVIR_BOT_PACE: "0", TRIUMVIR_LOG: "error" };
 
 const PLAY = (game) => `article.${game} button.gold:enabled`;
 const BOARD = "[data-game] main svg";
@@ -151,7 +151,10 @@ async function gameOfBots(page, game) {
     await post("/session", { name: "Marcus" });
     const seats = Array.from({ length: count }, () => ({ kind: "bot", level: "Tiro" }));
     const { match } = await post("/tables", { game: key, nonce: "00112233445566778899aabbccddeeff", seats });
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v1/socket?match=${match}`);  // they play while somebody watches
+    socket.onopen = () => [{ type: "hello", version: 1 }, { type: "watch", id: "watch", match }].forEach((message) => socket.send(JSON.stringify(message)));
     while ((await ask(`/matches/${match}`)).status !== "over") await new Promise((go) => setTimeout(go, 200));
+    socket.close();
     return match;
   }, [game, SEATS[game]]);
 }

@@ -47,7 +47,10 @@ LONGEST: Final = 300
 LIMITS: Final = (
     "MESSAGES_PER_SECOND REQUESTS_PER_SECOND GUESTS_PER_MINUTE TABLES_PER_MINUTE SOCKETS_PER_ADDRESS MAX_SOCKETS"
 )
-ROOMY: Final = {f"TRIUMVIR_{name}": "1000000" for name in LIMITS.split()} | {"TRIUMVIR_LOG": "warning"}
+ROOMY: Final = {f"TRIUMVIR_{name}": "1000000" for name in LIMITS.split()} | {
+    "TRIUMVIR_LOG": "warning",
+    "TRIUMVIR_BOT_PACE": "0",
+}
 
 
 def start(folder: Path, processes: int = 2) -> Measured:

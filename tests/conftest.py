@@ -3,12 +3,14 @@
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from triumvir import build_info
 
-settings.register_profile("repeatable", deadline=None, derandomize=True)
-settings.register_profile("exploring", deadline=None, print_blob=True)
+# How long an example takes says how busy the machine is, nothing about us.
+NO_HURRY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeatable", NO_HURRY, derandomize=True)
+settings.register_profile("exploring", NO_HURRY, print_blob=True)
 settings.load_profile(os.environ.get("TRIUMVIR_HYPOTHESIS", "repeatable"))
 
 
@@ -24,7 +26,11 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Some games take minutes on the pure source and show nothing there that shorter tests do not."""
+    """Some games take minutes on the pure source and show nothing there that shorter tests do not.
+
+    The long ones go first, so that at the end no core waits for another.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     if build_info.running() == "pure":
         for item in items:
             if item.get_closest_marker("compiled"):

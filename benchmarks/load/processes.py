@@ -34,6 +34,10 @@ class Measured:
         pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family(self.pid))
         return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
+    def open_files(self) -> int:
+        """Files and sockets that it and its children hold."""
+        return sum(len(list(Path(f"/proc/{pid}/fd").iterdir())) for pid in family(self.pid))
+
     def cpu_seconds(self) -> float:
         """What it and its children have worked."""
         lives = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in family(self.pid)]

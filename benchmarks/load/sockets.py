@@ -31,9 +31,10 @@ class Socket(asyncio.Protocol):
         self.is_closed = False
 
     @classmethod
-    async def open(cls, socket: "Socket", port: int, path: str, cookie: str = "") -> None:
+    async def open(cls, socket: "Socket", port: int, path: str, cookie: str = "", source: str = "127.0.0.1") -> None:
+        """`source` is the address to come from: the loopback has many."""
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: socket, "127.0.0.1", port)
+        await loop.create_connection(lambda: socket, "127.0.0.1", port, local_addr=(source, 0))
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",

@@ -3,11 +3,14 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
 from triumvir.app import door
 from triumvir.app.door import Door, match_named
+from triumvir.app.porch import Porch
+from triumvir.server.config import Config
 from triumvir.server.homes import Homes
 
 LINES = {
@@ -32,18 +35,21 @@ def test_the_first_line_names_the_match(line: bytes) -> None:
     assert match_named(line) == LINES[line]
 
 
-def visit(story: Visit, houses: int = 3) -> list[tuple[int, bytes]]:
+ROOMY = Config(sockets_per_address=10_000, silent_per_address=10_000)
+
+
+def visit(story: Visit, houses: int = 3, config: Config = ROOMY, most: int = 2000) -> list[tuple[int, bytes]]:
     """At an open door; which house was offered a connection, and what could still be read from it there."""
 
     async def whole() -> list[tuple[int, bytes]]:
         taken: list[tuple[int, bytes]] = []
 
-        async def offer(house: int, guest: socket.socket) -> None:
+        async def offer(house: int, guest: socket.socket, waited: float) -> None:
             taken.append((house, guest.recv(100_000)))
 
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
-            keeping = asyncio.create_task(Door(listener, houses, offer).keep())
+            keeping = asyncio.create_task(Door(listener, houses, offer, Porch(config, most)).keep())
             await asyncio.sleep(0)
             await story(listener.getsockname()[1], taken)
             keeping.cancel()
@@ -102,7 +108,7 @@ def test_a_line_without_an_end_is_somebody_elses_trouble() -> None:
 
 
 def test_who_says_nothing_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(door, "HEAD_SECONDS", 0.05)
 
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
         assert await say(port) == b""
@@ -110,16 +116,67 @@ def test_who_says_nothing_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert visit(story) == []
 
 
-def test_no_more_wait_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "MOST_WAITING", 2)
+def test_who_leaves_in_the_middle_of_a_line_is_let_go() -> None:
+    async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /api")
+        await writer.drain()
+        writer.write_eof()
+        with suppress(ConnectionResetError):
+            assert await reader.read() == b""
+        writer.close()
+
+    assert visit(story) == []
+
+
+@pytest.mark.parametrize("config", [ROOMY, Config(sockets_per_address=10_000, silent_per_address=2)])
+def test_p14_the_silent_lock_nobody_out_at_the_door(config: Config) -> None:
+    """Where there is no more room, whoever comes is let in, and the one who has been silent for longest goes."""
 
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
-        silent = [asyncio.create_task(say(port)) for _ in range(2)]
-        await asyncio.sleep(0.1)
-        assert await say(port) == b""
-        assert not any(task.done() for task in silent)
-        for task in silent:
-            task.cancel()
-        await asyncio.gather(*silent, return_exceptions=True)
+        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(10)]
+        await say(port, b"GET / HTTP/1.1\r\n\r\n")
+        assert len(taken) == 1
+        for reader, _ in silent[:8]:
+            assert await reader.read() == b""
+        for _, writer in silent:
+            writer.close()
+
+    visit(story, config=config, most=2)
+
+
+def test_p14_who_comes_too_often_is_closed_as_they_are() -> None:
+    async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
+        for _ in range(100):
+            with suppress(ConnectionResetError):
+                await say(port, b"GET / HTTP/1.1\r\n\r\n")
+        assert 5 <= len(taken) < 50
+
+    visit(story, config=Config(sockets_per_address=1))
+
+
+def test_p14_letters_do_not_wake_the_door_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was looked at already is no reason to look again."""
+    looks = 0
+    wait = door.readable
+
+    async def counted(file: socket.socket | int) -> None:
+        nonlocal looks
+        await wait(file)
+        looks += 1
+
+    monkeypatch.setattr(door, "readable", counted)
+    monkeypatch.setattr(door, "LOOK_AGAIN", 0.0)
+    monkeypatch.setattr(door, "SELDOM", 0.0)
+
+    async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        for letter in (b"G", b"E", b"T"):
+            writer.write(letter)
+            await writer.drain()
+            for _ in range(200):
+                await asyncio.sleep(0)
+        assert looks <= 4
+        writer.close()
 
     assert visit(story) == []

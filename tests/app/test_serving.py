@@ -14,12 +14,15 @@ from triumvir.app.crashing.nursery import Nursery
 from triumvir.app.crashing.witness import new_table
 from triumvir.app.serving import complete, kept_secret, listen, secret_file
 from triumvir.app.table_socket import text_frame
-from triumvir.app.thinking import Workers
+from triumvir.app.thinking import Worker, Workers, begin_work
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
 from triumvir.server.config import Config
-from triumvir.server.thinking import WorkerLost
+from triumvir.server.thinking import WorkerLost, dear_places
 from triumvir.storage.opening import open_store
+
+LONG = 120.0
+"""Ends a test that would wait for ever."""
 
 
 def test_a_secret_is_made_once_and_kept_for_its_owner_only(tmp_path: Path) -> None:
@@ -97,6 +100,78 @@ def test_a_dead_worker_is_replaced() -> None:
         return answers
 
     assert asyncio.run(story()) == ["caesar 1 Tiro 7", "cleopatra 0 Miles 8"]
+
+
+def hang_or_answer(game: str) -> str:
+    """In a worker: never comes back for the game `hang`."""
+    while game == "hang":
+        signal.pause()
+    return game
+
+
+@pytest.mark.slow
+def test_p6_a_worker_that_hangs_is_killed_and_replaced() -> None:
+    worker = Worker(begin_work)
+    assert worker.do(LONG, hang_or_answer, ("caesar",)) == "caesar"
+    with pytest.raises(WorkerLost):
+        worker.do(0.05, hang_or_answer, ("hang",))
+    assert worker.do(LONG, hang_or_answer, ("cleopatra",)) == "cleopatra"
+    worker.end()
+
+
+def stand_still(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    """In a worker: the recruit answers, the emperor thinks for ever."""
+    return hang_or_answer("hang" if level == "Imperator" else game)
+
+
+@pytest.mark.slow
+def test_p14_one_place_is_never_taken_by_those_who_think_for_long() -> None:
+    async def story() -> str:
+        workers = Workers(stand_still, 1)
+        assert (workers.slots, dear_places(workers.slots)) == (2, 1)
+        slow = asyncio.create_task(workers.choose("caesar", {}, 0, "Imperator", 1))
+        advised = asyncio.create_task(workers.hint("caesar", {}, 0, "Imperator", 1))
+        answer = await workers.choose("caesar", {}, 0, "Tiro", 1)
+        assert not slow.done()
+        assert not advised.done()
+        await workers.close()
+        results = await asyncio.gather(slow, advised, return_exceptions=True)
+        assert [type(result) for result in results] == [WorkerLost, WorkerLost]
+        return answer
+
+    assert asyncio.run(asyncio.wait_for(story(), LONG)) == "caesar"
+
+
+@pytest.mark.slow
+def test_a_thought_that_nobody_wants_any_more_leaves_its_place() -> None:
+    async def story() -> str:
+        workers = Workers(stand_still, 1)
+        for _ in range(3):
+            slow = asyncio.create_task(workers.hint("caesar", {}, 0, "Imperator", 1))
+            await asyncio.sleep(0)
+            slow.cancel()
+            await asyncio.gather(slow, return_exceptions=True)
+        answer = await workers.hint("cleopatra", {}, 0, "Tiro", 1)
+        await workers.close()
+        return answer
+
+    assert asyncio.run(asyncio.wait_for(story(), LONG)) == "cleopatra"
+
+
+def fail_to_answer(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    raise ValueError(game)
+
+
+@pytest.mark.slow
+def test_a_mistake_in_a_worker_is_told_and_harms_nobody() -> None:
+    async def story() -> None:
+        workers = Workers(fail_to_answer, 1)
+        for _ in range(3):
+            with pytest.raises(RuntimeError, match="ValueError: caesar"):
+                await workers.choose("caesar", {}, 0, "Tiro", 1)
+        await workers.close()
+
+    asyncio.run(asyncio.wait_for(story(), LONG))
 
 
 # ---- frames --------------------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ def test_the_same_seed_plays_the_same_game(game: Game, given: dict[str, str], se
     assert games[0][1] == games[1][1]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_search_with_a_certain_choice_stops_early() -> None:
     position = DUEL.start(DUEL.info.read_options({}), 2, Seeded(3))

@@ -1,6 +1,7 @@
 """A terminal for tests: runs the command line in this process, or plays the part of a live screen."""
 
 import io
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
@@ -9,6 +10,7 @@ from unittest.mock import patch
 
 from rich.console import Console
 
+from triumvir.cli.failure import LESS
 from triumvir.cli.main import main
 from triumvir.cli.screen import Screen
 
@@ -27,6 +29,21 @@ def triumvir(*arguments: str, typed: str = "") -> Result:
     with redirect_stdout(out), redirect_stderr(err), patch.object(sys, "stdin", keyboard):
         code = main(arguments)
     return Result(code, out.getvalue(), err.getvalue())
+
+
+def assert_sound(path: str) -> None:
+    """A record of a game at this terminal: all of it holds, but nobody sealed its chance."""
+    found = triumvir("verify", path, "--json")
+    assert (found.code, found.err) == (LESS, "")
+    checks = json.loads(found.out)["checks"]
+    states = {name: check["state"] for name, check in checks.items()}
+    assert states == {
+        "legality": "holds",
+        "hashes": "holds",
+        "seal": "absent",
+        "result": "holds",
+        "names": "claimed",
+    }
 
 
 class ScriptedScreen(Screen):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.terminal import ScriptedScreen, triumvir
+from tests.cli.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.cli.test_bad_input import assert_refused
 
 from triumvir.cli.prompt import Prompt, Turn
@@ -68,7 +68,7 @@ def test_a_race_is_played_to_its_end(arguments: list[str], players: tuple[str, .
     assert record.outcome is not None
     assert record.seats == players
     assert "laurels" in result.out.splitlines()[-1]
-    assert triumvir("verify", str(game_file)).out == "ok\n"
+    assert_sound(str(game_file))
 
 
 def as_typed(record: Record, seat: int) -> list[str]:

@@ -15,9 +15,9 @@ from triumvir.games.caesar.game import CAESAR
 Damage = Callable[[str], str]
 
 
-def assert_refused(result: Result, *words: str) -> None:
+def assert_refused(result: Result, *words: str, tells_more: bool = False) -> None:
     assert result.code == 2
-    assert result.out == ""
+    assert tells_more or result.out == ""
     assert result.err.count("\n") == 1
     assert result.err.startswith("triumvir: ")
     for word in words:
@@ -104,7 +104,7 @@ def test_a_damaged_record_is_refused(damage: Damage, words: list[str], tmp_path:
     path = tmp_path / "game.record"
     path.write_text(damage(record_text()), "utf-8")
     for command in ("replay", "verify"):
-        assert_refused(triumvir(command, str(path)), "game.record", *words)
+        assert_refused(triumvir(command, str(path)), "game.record", *words, tells_more=command == "verify")
     assert_refused(triumvir("play", "caesar", "--resume", str(path)), "game.record")
     assert list(tmp_path.iterdir()) == [path]
 
@@ -114,7 +114,7 @@ def test_a_wrong_hash_is_refused_with_its_ply(tmp_path: Path) -> None:
     number = next(i for i, line in enumerate(lines) if line.startswith("4. "))
     lines[number] = lines[number].partition("#")[0] + "#0123456789abcdef"
     (tmp_path / "game.record").write_text("\n".join(lines), "utf-8")
-    assert_refused(triumvir("verify", "game.record"), "ply 4", "hash")
+    assert_refused(triumvir("verify", "game.record"), "ply 4", "hash", tells_more=True)
 
 
 def test_an_illegal_action_in_a_record_is_refused_with_its_rule(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_an_illegal_action_in_a_record_is_refused_with_its_rule(tmp_path: Path) 
     first = next(i for i, line in enumerate(lines) if line.startswith("1. "))
     lines.insert(first + 1, lines[first].replace("1. caesar", "2. pompey"))
     (tmp_path / "game.record").write_text("\n".join(lines[: first + 2]), "utf-8")
-    assert_refused(triumvir("verify", "game.record"), "ply 2", "[C3.2]")
+    assert_refused(triumvir("verify", "game.record"), "ply 2", "[C3.2]", tells_more=True)
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ class Watch:
         assert shown.count("bonus hidden") == shown.count(TITLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("against", "side", "is_live"),
     [("human", None, True), ("random", "caesar", False), ("random", "cleopatra", True)],
@@ -69,6 +70,7 @@ def test_a_screen_never_shows_the_other_secrets(against: str, side: str | None, 
     assert bool(watch.handed_over) == (against == "human")
 
 
+@pytest.mark.slow
 def test_the_seat_is_handed_over_for_set_up_veto_and_replacement() -> None:
     watch = Watch()
     phases: set[str] = set()
@@ -98,6 +100,7 @@ def screen_text(position: Position, seat: int) -> str:
     return screen.console.file.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", [{}, {"exchange": "hidden", "action_order": "shuffled"}])
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same(given: dict[str, str]) -> None:
     play = Play(CLEOPATRA, CLEOPATRA.info.read_options(given), 2, Seeded(12), hashed=False)

@@ -81,6 +81,7 @@ def printed(asked: Question, width: int) -> int:
 # ---- the board -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "is_large"), [(120, 40, True), (160, 50, True), (80, 24, False)])
 def test_table_and_question_fit_the_terminal_all_game_long(width: int, height: int, is_large: bool) -> None:
     play = new_play(4)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import ScriptedScreen, triumvir
+from tests.cli.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.cli.test_play import numbers, played
 
 from triumvir.cli.match import play_match
@@ -19,6 +19,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 def test_two_games_with_sides_swapped(tmp_path: Path) -> None:
     save = tmp_path / "game.record"
     result = triumvir(
@@ -56,9 +57,10 @@ def test_two_games_with_sides_swapped(tmp_path: Path) -> None:
         "The match is drawn.",
     )
     for number in (1, 2):
-        assert triumvir("verify", str(tmp_path / f"game-{number}.record")).out == "ok\n"
+        assert_sound(str(tmp_path / f"game-{number}.record"))
 
 
+@pytest.mark.slow
 def test_people_in_the_hot_seat_keep_their_names() -> None:
     result = triumvir("play", "cleopatra", "--match", "2", "--against", "human", *QUICK, typed=numbers(2, 9000))
     told = words(result.out)
@@ -66,6 +68,7 @@ def test_people_in_the_hot_seat_keep_their_names() -> None:
     assert "second player Cleopatra" in told
 
 
+@pytest.mark.slow
 def test_a_game_without_points_counts_wins_only() -> None:
     result = triumvir("play", "caesar", "--against", "random", "--match", "2", "--seed", "4", typed=numbers(9))
     last = result.out.rpartition("Match of 2 games")[2]

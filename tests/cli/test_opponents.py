@@ -99,6 +99,7 @@ def test_who_cannot_play_is_refused_before_anything_is_drawn(against: str, compl
     assert complaint in result.err
 
 
+@pytest.mark.slow
 def test_a_live_screen_says_who_thinks() -> None:
     shown: list[str] = []
     sitting = sit_down(("human", "search:3"), ScriptedScreen(typing(3), lambda prompt, text: shown.append(text)))

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 START = "import sys; from triumvir.cli.main import run; run()"
 
 
@@ -23,22 +25,24 @@ def start(*arguments: str) -> "subprocess.Popen[bytes]":
     )
 
 
+@pytest.mark.slow
 def test_control_c_ends_quietly() -> None:
     process = start("play", "caesar", "--seed", "1")
     assert process.stdout is not None
     process.stdout.read(100)
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (130, b"")
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     process = start("games", "--json")
     assert process.stdout is not None
     process.stdout.close()
     assert process.stderr is not None
     err = process.stderr.read()
-    process.wait(timeout=20)
+    process.wait(timeout=120)
     process.stderr.close()
     assert process.stdin is not None
     process.stdin.close()
@@ -46,7 +50,8 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     assert b"BrokenPipe" not in err
 
 
+@pytest.mark.slow
 def test_bad_input_leaves_with_2() -> None:
     process = start("simulate", "chess")
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert (process.returncode, out, err.count(b"\n")) == (2, b"", 1)

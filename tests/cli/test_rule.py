@@ -30,6 +30,7 @@ def _small_rulebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     rulebooks.rules_of.cache_clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["C4.3", "c4.3"])
 def test_a_rule_is_shown_with_its_code(name: str) -> None:
     result = triumvir("rule", name)
@@ -39,6 +40,7 @@ def test_a_rule_is_shown_with_its_code(name: str) -> None:
     assert "src/triumvir/games/caesar/closing.py:" in result.out
 
 
+@pytest.mark.slow
 def test_a_rule_as_json() -> None:
     data = json.loads(triumvir("rule", "C4.3", "--json").out)
     assert (data["game"], data["rule"], data["chapter"]) == ("caesar", "C4.3", "Closing a province")
@@ -47,6 +49,7 @@ def test_a_rule_as_json() -> None:
     assert isinstance(data["tests"], list)
 
 
+@pytest.mark.slow
 def test_a_rule_without_code_says_so() -> None:
     assert "implemented in: nothing found here" in triumvir("rule", "C4.99").out
 

@@ -56,6 +56,7 @@ class Watch:
                 assert name not in shown, f"{SIDES[seat]} sees {name}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [("human", "human"), ("human", "random"), ("random", "human")])
 @pytest.mark.parametrize("is_live", [True, False])
 def test_a_screen_never_shows_the_other_supply(players: tuple[str, ...], is_live: bool) -> None:
@@ -81,6 +82,7 @@ def screen_text(position: Position, seat: int, told: list[str]) -> str:
     return screen.console.file.getvalue()
 
 
+@pytest.mark.slow
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same() -> None:
     play = Play(CAESAR, CAESAR.info.read_options(MODULES), 2, Seeded(12))
     chance = Seeded(13)

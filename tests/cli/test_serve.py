@@ -55,5 +55,13 @@ def test_serve_tells_of_a_wrong_database(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.slow
 def test_killtest_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["killtest", "--rounds", "1", "--tables", "2", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["rounds"] == 1
+    assert main(["killtest", "--rounds", "2", "--faults", "count,tree", "--tables", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rounds"] == 2
+    assert told["faults"] == {"count": 1, "tree": 1}
+    assert told["moves lost"] == told["chat lines lost"] == 0
+
+
+def test_killtest_names_a_fault_that_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["killtest", "--faults", "flood"]) == 2
+    assert "faults: 'flood' is none of point" in capsys.readouterr().err

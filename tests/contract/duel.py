@@ -205,6 +205,8 @@ class Duel(Position):
     def imagine(self, viewer: i64, chance: Chance) -> Position:
         copy = self.clone()
         assert isinstance(copy, Duel)
+        if self.flaw == "dreamless":
+            raise IndexError("nothing to imagine")
         if self.flaw == "clairvoyant":
             return copy if self.hands[0] and self.hands[0][0] % 2 else self.shuffled(copy, viewer, chance)
         copy = self.shuffled(copy, viewer, chance)

@@ -22,6 +22,7 @@ maps = st.dictionaries(words, st.one_of(leaves, lists), max_size=4)
 names = words.filter(lambda w: w != "game")
 
 
+@pytest.mark.slow
 @given(st.dictionaries(names, st.one_of(leaves, lists, maps), max_size=6))
 def test_one_line_text_reads_back(fields: dict[str, JSON]) -> None:
     line = to_line("duel", fields)

@@ -67,6 +67,7 @@ def test_p12_a_late_look_at_the_clock_warns_first_and_waits() -> None:
     assert [entry.kind for entry in table.do(Tick(), at=910 * SECOND)] == ["ended"]
 
 
+@pytest.mark.slow
 @given(st.lists(st.integers(0, 400), min_size=1, max_size=30))
 def test_p12_nobody_ever_loses_without_a_warning_some_time_before(waits: list[int]) -> None:
     table = new_table("duel", clock=FIVE)

@@ -28,6 +28,7 @@ JUNK = st.one_of(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
 @settings(max_examples=40)
 @given(seed=st.integers(0, 50), plies=st.integers(0, 60), data=st.data())

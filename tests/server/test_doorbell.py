@@ -36,7 +36,7 @@ async def heard(count: int) -> tuple[list[int], int]:
     await asyncio.sleep(0)
     other = Thread(target=finish, args=[futures])
     other.start()
-    found = await asyncio.wait_for(asyncio.gather(*waiting), 20)
+    found = await asyncio.wait_for(asyncio.gather(*waiting), 120)
     other.join()
     return found, len(rings)
 

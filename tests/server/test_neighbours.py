@@ -189,7 +189,9 @@ def test_bots_think_in_the_house_of_their_match(tmp_path: Path) -> None:
             for world in worlds:
                 other = worlds[1 - worlds.index(world)]
                 before = len(other.thinker.jobs)
-                made = await (await world.guest()).create("duel", ["Tiro", "Miles"])
+                anna = await world.guest()
+                made = await anna.create("duel", ["Tiro", "Miles"])
+                await anna.seated(made["match"])
                 await wait_for(lambda match=made["match"], w=world: w.server.house.matches[match].match.end is not None)
                 assert len(other.thinker.jobs) == before
                 assert made["match"] not in other.server.house.matches
@@ -201,7 +203,9 @@ def test_a_job_from_before_there_were_houses_finds_its_house(tmp_path: Path) -> 
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             second.thinker.gate = asyncio.Event()
-            made = await (await second.guest()).create("duel", ["Tiro", "Miles"])
+            anna = await second.guest()
+            made = await anna.create("duel", ["Tiro", "Miles"])
+            await anna.seated(made["match"])
             await wait_for(lambda: second.thinker.jobs)
             (job,) = first.store.jobs_of(made["match"])
             first.store.put_jobs([Job("old", job.match, BOT_JOB, job.body)]).result()
@@ -280,3 +284,20 @@ def test_numbers_are_added_by_name_and_label() -> None:
     assert added_up([one, two]) == (
         '# TYPE a counter\na{kind="x"} 9007199254741\na{kind="y"} 2\n# TYPE b gauge\nb 1.5\n# TYPE c gauge\nc 3\n'
     )
+
+
+def test_p15_signing_out_in_one_house_ends_the_sockets_in_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with street(tmp_path) as (first, second):
+            anna, bela = await first.guest("Anna"), await first.guest("Bela")
+            there, other = await next_door(anna, second).socket(), await next_door(bela, second).socket()
+            cookie = dict(anna.http.cookies)
+            await anna.http.delete("/api/v1/session")
+            assert (await there.until("farewell"))["error"]["code"] == "no-session"
+            await other.send("ping", at=1)
+            assert (await other.until("pong", "farewell"))["type"] == "pong"
+            again = second.stranger()
+            again.http.cookies.update(cookie)
+            assert (await again.http.get("/api/v1/session")).json()["person"] is None
+
+    run(story())

@@ -9,8 +9,9 @@ import pytest
 from tests.server.world import ALL_GAMES, Socket, World, run, world
 
 from triumvir.contract.position import SPECTATOR
-from triumvir.server.history import missed
-from triumvir.server.live import KEPT_HAPPENINGS
+from triumvir.server.live import KEPT_HAPPENINGS, Live
+from triumvir.server.past import told
+from triumvir.server.protocol import EntrySeen
 from triumvir.server.sight import ENCODER, digest_of
 from triumvir.storage.memory import MemoryStore
 
@@ -18,6 +19,14 @@ from triumvir.storage.memory import MemoryStore
 def digest_at_server(w: World, match: str, seat: int | None) -> str:
     table = w.server.house.matches[match].match.table
     return digest_of(ENCODER.encode(table.view(SPECTATOR if seat is None else seat).to_json()))
+
+
+async def missed(w: World, live: Live, person: str | None, seen: int) -> list[EntrySeen]:
+    entries = told(live, person, seen, None)
+    if entries is None:
+        entries = told(live, person, seen, await w.server.desk.pasts.read(live, person))
+    assert entries is not None
+    return entries
 
 
 async def play_some(w: World, match: str, hands: dict[int, Socket], moves: int, random: Random) -> None:
@@ -42,12 +51,12 @@ def test_p13_who_comes_back_soon_is_told_the_same_from_memory_as_from_the_store(
             await play_some(w, match, {0: anna, 1: bela}, 12, Random(1))
             live = w.server.house.matches[match]
             assert len(live.lately) == KEPT_HAPPENINGS
-            told = [await missed(w.server.house, live, person, live.match.seq - 5) for person in (None, *live.seated())]
+            told = [await missed(w, live, person, live.match.seq - 5) for person in (None, *live.seated())]
             assert live.after(live.match.seq - KEPT_HAPPENINGS) is not None
             assert live.after(live.match.seq - KEPT_HAPPENINGS - 1) is None
             live.lately.clear()
             assert live.after(live.match.seq - 1) is None
-            read = [await missed(w.server.house, live, person, live.match.seq - 5) for person in (None, *live.seated())]
+            read = [await missed(w, live, person, live.match.seq - 5) for person in (None, *live.seated())]
             assert told == read
             assert [[entry.seq for entry in entries] for entries in read] == [
                 list(range(live.match.seq - 4, live.match.seq + 1))
@@ -61,14 +70,15 @@ def test_p13_a_new_table_is_told_from_its_first_entry() -> None:
         async with world() as w:
             match, _, _ = await w.two_at_a_table("caesar")
             live = w.server.house.matches[match]
-            told = await missed(w.server.house, live, None, 0)
+            told = await missed(w, live, None, 0)
             live.lately.clear()
-            assert told == await missed(w.server.house, live, None, 0)
+            assert told == await missed(w, live, None, 0)
             assert told[0].seq == 1
 
     run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["caesar", "ave-caesar", "cleopatra"])
 def test_p13_a_sleeper_gets_all_it_missed_in_one_answer(game: str) -> None:
     async def story() -> None:
@@ -115,6 +125,7 @@ def test_p13_what_was_missed_is_what_was_sent_to_those_who_stayed() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_p13_nothing_is_missed_between_page_load_and_subscription() -> None:
     """Moves that are made while somebody subscribes are either in the state or in an update, never nowhere."""
 

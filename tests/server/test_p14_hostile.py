@@ -8,12 +8,18 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 
+import httpx
 import pytest
 import websockets
-from tests.server.world import ROOMY, Client, World, run, world
+from tests.server.world import ROOMY, Client, Wire, World, run, world
 
 from triumvir.server.connection import Connection
 from triumvir.server.limits import MOST_KEYS, Limiter
+from triumvir.server.origins import address_key
+
+
+async def at_once(seconds: float) -> None:
+    """Instead of letting somebody wait."""
 
 
 def memory() -> int:
@@ -114,6 +120,7 @@ def test_p14_a_flood_is_slowed_down_and_then_cut() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_p14_one_address_gets_so_many_sockets_and_no_more() -> None:
     async def story() -> None:
         async with world(replace(ROOMY, sockets_per_address=20), real=True) as w:
@@ -157,6 +164,7 @@ def test_p14_requests_guests_tables_and_chat_are_slowed_down() -> None:
         config = replace(ROOMY, requests_per_second=8, guests_per_minute=2, tables_per_minute=2, chat_per_minute=4)
         clock = [10**12]
         async with world(config, now=lambda: clock[0]) as w:
+            w.server.app.hold = at_once
             anna = await w.guest("Anna")
             await w.guest("Bela")
             third = await w.stranger().http.post("/api/v1/session", json={"name": "Cyril"})
@@ -228,5 +236,106 @@ def test_p14_no_hello_no_service() -> None:
                 socket = await w.stranger().socket(greeted=False)
                 await socket.wire.send(first)
                 assert (await socket.until("farewell"))["error"]["code"] in ("wrong-version", "bad-message")
+
+    run(story())
+
+
+# ---- at the edge -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("x" * 10_000, "x" * 64),
+    ],
+)
+def test_p14_a_household_has_one_name(address: str, key: str) -> None:
+    assert address_key(address) == key
+
+
+def test_p14_a_household_is_one_guest_however_many_addresses_it_has() -> None:
+    async def story() -> None:
+        async with world(replace(ROOMY, guests_per_minute=2, sockets_per_address=3)) as w:
+            statuses = []
+            for number in range(6):
+                transport = httpx.ASGITransport(app=w.server.app, client=(f"2001:db8:1:2::{number}", 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+                    statuses.append((await http.post("/api/v1/session", json={"name": "Anna"})).status_code)
+            assert statuses == [201] * 2 + [429] * 4
+            wires = [Wire(w.server, client=f"2001:db8:1:2::{number}") for number in range(5)]
+            while len(w.server.desk.connections) < 3 or not all(wire.out.qsize() for wire in wires):
+                await asyncio.sleep(0)
+            assert [(await wire.out.get())["type"] for wire in wires] == ["websocket.accept"] * 3 + [
+                "websocket.close"
+            ] * 2
+            for wire in wires:
+                await wire.close()
+
+    run(asyncio.wait_for(story(), 60))
+
+
+def test_p14_pings_let_nobody_wait_and_are_cut() -> None:
+    """Before the hello and after it; the others are heard as if nothing had happened."""
+
+    async def story() -> None:
+        async with world(replace(ROOMY, messages_per_second=5), real=True) as w:
+            match, anna, _ = await w.two_at_a_table("caesar", visibility="public")
+            for greeting in ("", '{"type":"hello","version":1}'):
+                reader, writer = await asyncio.open_connection("127.0.0.1", w.port)
+                writer.write(HANDSHAKE)
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write((frame(greeting) if greeting else b"") + b"\x89\x80\0\0\0\0" * 50_000)
+                heard = 0
+                with suppress(ConnectionResetError):
+                    while data := await reader.read(65_536):
+                        heard += data.count(b"\x8a\0")
+                assert heard < 300
+                writer.close()
+            assert (await anna.play(match, 0))["type"] == "done"
+            while w.server.house.metrics.counts["sockets_cut", ""] < 2:
+                await asyncio.sleep(0)
+
+    run(asyncio.wait_for(story(), 60))
+
+
+HANDSHAKE = (
+    b"GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def test_p14_a_message_in_parts_is_refused_and_nothing_of_it_is_kept() -> None:
+    async def story() -> None:
+        async with world(real=True) as w:
+            anna = await (await w.guest()).socket()
+            await anna.wire.send(['{"type":"ping",', '"at":1}'])
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await anna.until("pong")
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1003, "bad-message")
+
+    run(asyncio.wait_for(story(), 60))
+
+
+NUMBERS = ["9" * 5000, "-1", "+1", "1e9", "\u0661", "\0", "%", "", " 1", "0x1"]
+
+
+@pytest.mark.parametrize("value", NUMBERS)
+@pytest.mark.parametrize("name", ["viewpoint", "first", "last", "after", "game", "state"])
+def test_p14_hostile_questions_get_an_answer_that_names_them(name: str, value: str) -> None:
+    async def story() -> None:
+        async with world() as w:
+            match, _, _ = await w.two_at_a_table("caesar", visibility="public")
+            path = {"after": "/tables", "game": "/archive", "state": "/mine"}.get(name, f"/matches/{match}/replay")
+            answer = await w.clients[0].http.get(f"/api/v1{path}", params={name: value})
+            assert (answer.status_code, answer.json()["error"]["where"]) == (422, name)
 
     run(story())

@@ -4,9 +4,11 @@ import asyncio
 import io
 import json
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from tests.server.world import NONCE, ROOMY, Wire, World, run, world
@@ -14,7 +16,7 @@ from tests.server.world import NONCE, ROOMY, Wire, World, run, world
 from triumvir.server.guard import POLICY
 from triumvir.server.logs import LOGGER, JsonLines, log
 from triumvir.server.origins import is_allowed_origin
-from triumvir.server.people import clean_name
+from triumvir.server.people import COOKIE, DAY, HOST_COOKIE, clean_name
 from triumvir.server.problems import Trouble
 from triumvir.server.tokens import Signer, hash_of, new_token
 
@@ -35,6 +37,11 @@ from triumvir.server.tokens import Signer, hash_of, new_token
         ("http://localhost:9999", "localhost:8000", False),
         ("null", "localhost:8000", False),
         ("", "localhost:8000", False),
+        ("http://[", "localhost:8000", False),
+        ("http://[", "[", False),
+        ("http://[::1", "[::1", False),
+        ("http://[v1.x]:8000", "[v1.x]:8000", False),
+        ("http://[1::2::3]", "[1::2::3]", False),
     ],
 )
 def test_p15_origins(origin: str | None, host: str, allowed: bool) -> None:
@@ -44,21 +51,23 @@ def test_p15_origins(origin: str | None, host: str, allowed: bool) -> None:
     assert is_allowed_origin({"headers": headers}, ("https://table.example",)) is allowed
 
 
-def test_p15_a_socket_from_a_foreign_page_is_refused_at_the_handshake() -> None:
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://["])
+def test_p15_a_socket_from_a_foreign_page_is_refused_at_the_handshake(origin: str) -> None:
     async def story() -> None:
         async with world(real=True) as w:
             with pytest.raises(websockets.InvalidStatus) as caught:
-                await websockets.connect(f"ws://127.0.0.1:{w.port}/api/v1/socket", origin="https://evil.example")  # type: ignore[arg-type]
+                await websockets.connect(f"ws://127.0.0.1:{w.port}/api/v1/socket", origin=origin)  # type: ignore[arg-type]
             assert caught.value.response.status_code == 403
 
     run(story())
 
 
-def test_p15_a_request_from_a_foreign_page_changes_nothing() -> None:
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://["])
+def test_p15_a_request_from_a_foreign_page_changes_nothing(origin: str) -> None:
     async def story() -> None:
         async with world() as w:
             anna = await w.guest()
-            headers = {"origin": "https://evil.example"}
+            headers = {"origin": origin}
             for method, path in (
                 ("POST", "/session"),
                 ("POST", "/tables"),
@@ -84,6 +93,104 @@ def test_p15_the_session_cookie(secure: bool) -> None:
             assert "httponly" in cookie
             assert "samesite=lax" in cookie
             assert ("secure" in cookie) is secure
+
+    run(story())
+
+
+def session(answer: httpx.Response) -> dict[str, str]:
+    """The cookies that are set, by name: their values and what is said about them."""
+    lines = answer.headers.get_list("set-cookie")
+    return {name: rest.lower() for name, _, rest in (line.partition("=") for line in lines)}
+
+
+@pytest.mark.parametrize(("trusted", "is_secure"), [("127.0.0.1", True), ("", False), ("192.0.2.1", False)])
+def test_p15_behind_a_trusted_proxy_the_cookie_is_secure_by_itself(trusted: str, is_secure: bool) -> None:
+    async def story() -> None:
+        async with world(replace(ROOMY, trusted_proxies=trusted), real=True) as w:
+            headers = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7"}
+            answer = await w.stranger().http.post("/api/v1/session", json={"name": "Anna"}, headers=headers)
+            ((name, said),) = session(answer).items()
+            assert name == (HOST_COOKIE if is_secure else COOKIE)
+            assert ("; secure" in said) is is_secure
+            assert "; path=/;" in said
+            assert "domain" not in said
+            assert "; samesite=lax" in said
+
+    run(story())
+
+
+def test_p15_a_cookie_of_the_old_name_is_good_and_gets_the_new_one() -> None:
+    async def story() -> None:
+        async with world() as old:
+            anna = await old.guest()
+            cookie = str(anna.http.cookies.get(COOKIE))
+            async with world(replace(ROOMY, secure_cookies=True), store=old.store) as w:
+                mine = {"cookie": f"x=y; {COOKIE}={cookie}"}
+                answer = await w.stranger().http.get("/api/v1/session", headers=mine)
+                assert answer.json()["person"] == anna.person
+                given = session(answer)
+                assert given[HOST_COOKIE].startswith(f"{cookie.lower()};")
+                assert "max-age=0" in given[COOKIE]
+                renewed = {"cookie": f"{HOST_COOKIE}={cookie}; {COOKIE}=planted"}
+                again = await w.stranger().http.get("/api/v1/session", headers=renewed)
+                assert again.json()["person"] == anna.person
+                assert session(again) == {}
+                gone = await w.stranger().http.delete("/api/v1/session", headers=renewed)
+                assert set(session(gone)) == {COOKIE, HOST_COOKIE}
+                assert (await w.stranger().http.get("/api/v1/session", headers=renewed)).json()["person"] is None
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", ";", "=", ";;=;", f"{COOKIE}", f"{COOKIE}=", f'{COOKIE}="', "\xff=\xff", f"{COOKIE}={'x' * 5000}"]
+)
+def test_p15_cookies_that_are_none_are_nobodys(cookie: str) -> None:
+    async def story() -> None:
+        async with world() as w:
+            headers = [(b"cookie", cookie.encode("latin-1"))]
+            answer = await w.stranger().http.get("/api/v1/session", headers=headers)
+            assert (answer.status_code, answer.json()["person"]) == (200, None)
+
+    run(story())
+
+
+def test_p15_signing_out_ends_the_sockets_of_that_session_and_no_others() -> None:
+    async def story() -> None:
+        async with world(real=True) as w:
+            match, anna, bela = await w.two_at_a_table("caesar")
+            second = await w.clients[0].socket()
+            await w.clients[0].http.delete("/api/v1/session")
+            for socket in (anna, second):
+                farewell = await socket.until("farewell")
+                assert farewell["error"]["code"] == "no-session"
+            with suppress(websockets.ConnectionClosed):
+                await anna.send("play", id="late", match=match, seat=0, action=anna.legal(0)[0], seen_seq=3)
+            while len(w.server.desk.connections) > 1:
+                await asyncio.sleep(0)
+            assert w.server.house.matches[match].match.plies == []
+            await bela.send("ping", at=1)
+            assert (await bela.until("pong", "farewell"))["type"] == "pong"
+
+    run(asyncio.wait_for(story(), 60))
+
+
+def test_p15_a_session_that_grows_old_ends_its_sockets() -> None:
+    clock = [10**12]
+
+    async def story() -> None:
+        async with world(replace(ROOMY, session_days=1), now=lambda: clock[0]) as w:
+            anna = await (await w.guest()).socket()
+            stranger = await w.stranger().socket()
+            clock[0] += DAY - 1
+            late = await (await w.guest()).socket()
+            w.server.tidy(1)
+            clock[0] += 1
+            w.server.tidy(2)
+            assert (await anna.until("farewell"))["error"]["code"] == "no-session"
+            for socket in (stranger, late):
+                await socket.send("ping", at=1)
+                assert (await socket.until("pong", "farewell"))["type"] == "pong"
 
     run(story())
 
@@ -328,7 +435,7 @@ def test_a_stopping_server_says_so_and_lets_nobody_in() -> None:
             assert (farewell["error"]["code"], farewell["retry"]) == ("stopping", 1000)
             late = Wire(w.server)
             with pytest.raises(ConnectionError, match="stopping"):
-                await asyncio.wait_for(late.recv(), 5)
+                await asyncio.wait_for(late.recv(), 60)
             assert (await w.stranger().http.get("/ready")).status_code == 503
             assert (await w.stranger().http.get("/health")).json()["status"] == "stopping"
             assert match

@@ -100,7 +100,7 @@ async def stream(pair: Pair, line: str) -> list[str]:
             )
             match = made["match"]
             for number, client in enumerate(clients[1:], 1):
-                wish = {"match": match, "seat": number, "nonce": NONCE}
+                wish = {"match": match, "seat": number, "nonce": NONCE, "agrees": True}
                 assert (await client.http.post("/api/v1/join", json=wish)).status_code == 200
             eyes = w.stranger() if pair.viewer == SPECTATOR else clients[pair.viewer]
             viewer = await eyes.seated(match)
@@ -168,6 +168,7 @@ def test_p3_what_a_viewer_gets_depends_only_on_what_they_may_know(case: str) -> 
     assert compared > 5, "the pairs did not differ or could not go on"
 
 
+@pytest.mark.slow
 def test_p3_the_test_sees_a_leak() -> None:
     """What one seat must not know another may: shown to the other, the two tables are not the same."""
     pair = next(
@@ -258,6 +259,7 @@ def test_p17_a_bot_gets_the_same_whatever_it_cannot_know(case: str) -> None:
     assert compared > 5
 
 
+@pytest.mark.slow
 def test_p17_the_real_position_never_reaches_a_worker() -> None:
     async def story() -> None:
         async with world() as w:

@@ -1,44 +1,112 @@
 """P6: a crash is a pause. A real server is killed with SIGKILL while people play."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.server.world import World, run, world
 from tests.storage.postgres_server import running_server
 
-from triumvir.app.crashing.errors import Lost
-from triumvir.app.crashing.inquest import Case, check_clock, examine
-from triumvir.app.crashing.killing import Killing, Plan, Tally, must_be_quiet
+from triumvir.app.crashing.errors import LINES_DOUBLED, LINES_LOST, Lost
+from triumvir.app.crashing.faults import (
+    DEATHS,
+    LONG,
+    Fate,
+    chosen,
+    fates,
+    possible,
+)
+from triumvir.app.crashing.inquest import Case, check_chat, check_clock, examine
+from triumvir.app.crashing.killing import Killing, Plan
+from triumvir.app.crashing.quiet import must_be_quiet
+from triumvir.app.crashing.tally import Tally
 from triumvir.app.crashing.witness import Table, Witness
 from triumvir.app.failing import POINTS, fail_point
 from triumvir.contract.errors import BadInput
 from triumvir.match.clock import ClockRule, new_clock
 
 
-def kill(database: str, rounds: int) -> Tally:
-    return asyncio.run(asyncio.wait_for(Killing(Plan(database, rounds, moves=12)).run(), 900))
+def kill(plan: Plan) -> Tally:
+    return asyncio.run(asyncio.wait_for(Killing(replace(plan, moves=12)).run(), 900))
+
+
+def assert_nothing_was_lost(tally: Tally, rounds: int) -> None:
+    assert rounds == tally.rounds == tally.faults.total()
+    assert tally.findings.total() == 0
+    assert tally.matches == tally.replayed
+    assert tally.acknowledged > 2 * rounds
+    assert tally.lines > rounds / 2
 
 
 @pytest.mark.slow
-def test_p6_nothing_told_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
-    tally = kill(f"sqlite://{tmp_path}/triumvir.db", 40)
-    assert tally.rounds == 40
-    assert tally.acknowledged > 100
+def test_p6_nothing_told_is_lost_or_doubled_by_deaths_on_sqlite(tmp_path: Path) -> None:
+    tally = kill(Plan(f"sqlite://{tmp_path}/triumvir.db", 32, faults=tuple(DEATHS)))
+    assert_nothing_was_lost(tally, 32)
     assert tally.retried > 0
-    assert tally.at_points > 0
-    assert tally.at_start > 0
+    assert min(tally.faults[kind] for kind in DEATHS) == 8
 
 
 @pytest.mark.slow
-def test_p6_nothing_told_is_lost_or_doubled_on_postgres() -> None:
+def test_p6_nothing_told_is_lost_or_doubled_by_anything_on_sqlite(tmp_path: Path) -> None:
+    tally = kill(Plan(f"sqlite://{tmp_path}/triumvir.db", 20))
+    assert_nothing_was_lost(tally, 20)
+    assert set(tally.faults) == set(possible("sqlite:", False))
+
+
+@pytest.mark.slow
+def test_p6_nothing_told_is_lost_or_doubled_by_anything_on_postgres() -> None:
     with running_server() as server:
-        tally = kill(server.empty_database("triumvir_killed"), 15)
-    assert tally.rounds == 15
-    assert tally.acknowledged > 30
-    assert tally.retried > 0
+        where = server.empty_database("triumvir_killed")
+        tally = kill(Plan(where, 22, restart=server.restart_command))
+    assert_nothing_was_lost(tally, 22)
+    assert set(tally.faults) == set(possible("postgresql:", True))
+
+
+# ---- what happens, and how often -----------------------------------------------------------------------------
+
+FILE = "sqlite:///tmp/t.db"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    ["", "tree", "lock", "point, start", "point,house,lock", ",".join(possible("postgresql://x", True))],
+)
+def test_p6_every_fault_that_is_wished_for_comes_equally_often(wish: str) -> None:
+    wished = chosen(wish, "postgresql://x" if "crash" in wish else FILE, True)
+    counts: Counter[str] = Counter()
+    for fate in islice(fates(wished, Random(1)), 2000):
+        counts.update([*fate.blows, fate.death])
+        assert not fate.blows or fate.death in LONG
+    asked = [counts[kind] for kind in wished]
+    assert min(asked) > 0.95 * max(asked)
+    assert set(counts) <= {*wished, "tree"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "database", "complaint"),
+    [
+        ("tree,flood", FILE, "'flood' is none of point"),
+        ("crash", FILE, "'crash' cannot be tried"),
+        ("lock", "postgresql://x", "'lock' cannot be tried"),
+        ("restart", "postgresql://x", "'restart' cannot be tried"),
+    ],
+)
+def test_p6_a_fault_that_cannot_be_is_refused(wish: str, database: str, complaint: str) -> None:
+    with pytest.raises(BadInput, match=complaint):
+        chosen(wish, database, can_restart=False)
+
+
+def test_p6_only_who_needs_them_has_two_houses_or_bots() -> None:
+    assert Fate(("house", "lock"), "tree").houses == 2
+    assert Fate(("worker",), "tree").houses == 1
+    assert Fate(("worker",), "tree").has_bots
+    assert not Fate(("lock",), "tree").has_bots
+    assert Fate(("lock", "house"), "tree").within(2) == Fate(("lock",), "tree")
 
 
 # ---- dying at a named point ----------------------------------------------------------------------------------
@@ -101,6 +169,13 @@ def test_p6_a_witness_who_is_answered_first_waits_for_the_table() -> None:
     assert not witness.may_move
     witness.look(shown(4))
     assert witness.may_move
+
+
+def test_p6_a_witness_who_is_told_to_come_again_asks_the_same_again() -> None:
+    witness = waiting_witness()
+    assert not witness.note({"type": "refused", "id": "k1", "error": {"code": "unavailable"}})
+    assert witness.pending is not None
+    assert witness.note({"type": "done", "id": "k1", "seq": 4})
 
 
 def test_p6_a_witness_who_is_refused_looks_again_before_moving() -> None:
@@ -173,6 +248,30 @@ def test_p6_the_inquest_sees_a_lost_match_a_doubled_move_and_a_wrong_hash() -> N
     run(story())
 
 
+CHATS: dict[str, tuple[list[str], str]] = {
+    "line 0.1 was published and is not stored": (["0.0", "1.0"], LINES_LOST),
+    "line 1.0 is stored 2 times": (["0.0", "0.1", "1.0", "1.0"], LINES_DOUBLED),
+}
+
+
+@pytest.mark.parametrize("finding", CHATS)
+def test_p6_the_inquest_sees_lines_of_chat_that_are_gone_or_twice(finding: str) -> None:
+    table = Table("m", "caesar", [Witness(0, "", heard={"0.0": 1, "0.1": 2})])
+    check_chat(table, ["0.0", "0.1", "1.0"])
+    stored, kind = CHATS[finding]
+    with pytest.raises(Lost, match=finding) as found:
+        check_chat(table, stored)
+    assert found.value.kind == kind
+
+
+def test_p6_a_witness_hears_a_line_once() -> None:
+    witness = Witness(0, "")
+    witness.hear({"text": "0.0", "number": 1})
+    witness.hear({"text": "0.0", "number": 1})
+    with pytest.raises(Lost, match="published twice"):
+        witness.hear({"text": "0.0", "number": 2})
+
+
 def test_p6_the_inquest_sees_an_unfair_clock() -> None:
     before = new_clock(ClockRule("live", 60_000, 0), 2).run([0], 1_000)
     check_clock("m", before, before.given_back(100_000, 103_000), "resumed", 3_000, 103_000)
@@ -189,6 +288,13 @@ def test_p6_a_server_that_complains_is_a_finding(tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.write_text('{"at": 1, "level": "info", "event": "server started"}\n')
     must_be_quiet(log)
-    log.write_text('{"at": 1, "level": "error", "event": "task failed"}\n')
-    with pytest.raises(Lost, match="task failed"):
+    for harmless in ('{"level": "error", "event": "house has fallen"}\n', TRACE.format("/multiprocessing/spawn.py")):
+        log.write_text(harmless)
         must_be_quiet(log)
+    for finding in ('{"at": 1, "level": "error", "event": "task failed"}\n', TRACE.format("/triumvir/house.py")):
+        log.write_text(finding)
+        with pytest.raises(Lost, match="a server complained"):
+            must_be_quiet(log)
+
+
+TRACE = 'Traceback (most recent call last):\n  File "{}", line 1\n    here()\nEOFError\n'

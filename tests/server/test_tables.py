@@ -30,6 +30,7 @@ async def play_to_the_end(match: str, sockets: list[Socket], random: Random) -> 
                 await other.until("update")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["duel", "caesar", "cleopatra"])
 def test_two_people_play_a_whole_match(game: str) -> None:
     async def story(w: World) -> None:
@@ -43,6 +44,7 @@ def test_two_people_play_a_whole_match(game: str) -> None:
     run(told(story))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [

@@ -20,6 +20,7 @@ from tests.contract.duel import DUEL
 
 from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
+from triumvir.app.porch import Porch
 from triumvir.app.serving import uvicorn_config
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
@@ -39,7 +40,7 @@ Message = dict[str, Any]
 
 ALL_GAMES: Mapping[str, Game] = {**GAMES, "duel": DUEL}
 NONCE = "00112233445566778899aabbccddeeff"
-PATIENCE = 20.0
+PATIENCE = 120.0
 """No test waits on purpose; this only ends one that would wait for ever."""
 ROOMY = Config(
     secret="a secret for tests",
@@ -47,7 +48,14 @@ ROOMY = Config(
     requests_per_second=100_000,
     guests_per_minute=100_000,
     tables_per_minute=100_000,
+    guests_per_day=100_000,
+    tables_per_day=100_000,
+    open_tables=100_000,
+    open_tables_per_address=100_000,
     sockets_per_address=10_000,
+    silent_per_address=10_000,
+    bot_pace=0,
+    bot_tables=100_000,
 )
 
 
@@ -79,6 +87,9 @@ class RandomThinker:
         table = ALL_GAMES[game].position_from_json(position)
         codes = legal_actions(table, seat, ALL_GAMES[game].info.most_actions)
         return table.action(codes[int(Seeded(seed).below(len(codes)))]).notation()
+
+    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self.choose(game, position, seat, level, seed)
 
     async def review(self, record: str) -> str:
         self.reviews.append(record)
@@ -307,11 +318,24 @@ async def world(
     now: Now | None = None,
     real: bool = False,
     thinker: RandomThinker | None = None,
+    steady: Now | None = None,
+    games: Mapping[str, Game] = ALL_GAMES,
 ) -> AsyncIterator[World]:
-    """A running server; with `real` sockets it listens on a free port of the loopback."""
+    """A running server; with `real` sockets it listens on a free port of the loopback. Without a `steady` time it does
+    not notice when it stands still, as machines do that run many tests at once."""
     kept = MemoryStore() if store is None else store
     thinks = thinker or RandomThinker()
-    server = Server(ALL_GAMES, kept, thinks, config, Path("/nonexistent"), "test", now or house_time(), board_named)
+    server = Server(
+        games,
+        kept,
+        thinks,
+        config,
+        Path("/nonexistent"),
+        "test",
+        now or house_time(),
+        board_named,
+        steady=steady,
+    )
     opened = World(server, kept, thinks)
     if real:
         async with _listening(server, config) as port:
@@ -331,7 +355,7 @@ async def world(
 
 @asynccontextmanager
 async def _listening(server: Server, config: Config) -> AsyncIterator[int]:
-    settings = uvicorn_config(server, config)
+    settings = uvicorn_config(server, config, Porch(config))
     settings.port = 0
     settings.host = "127.0.0.1"
     listener = uvicorn.Server(settings)

@@ -9,7 +9,8 @@ from tests.storage.postgres_server import PostgresServer, running_server
 from triumvir.storage.opening import open_store
 from triumvir.storage.store import Store
 
-DATABASES = ("sqlite", "postgres")
+DATABASES = ("sqlite", pytest.param("postgres", marks=pytest.mark.slow))
+"""A server has to be started first, which is not for a quick look."""
 
 
 @pytest.fixture(scope="session")

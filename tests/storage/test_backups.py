@@ -38,6 +38,7 @@ def everything(store: Store) -> list[object]:
     return [*matches, *about, store.person("anna"), store.session("s1"), store.of_person("anna", is_over=True)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", DATABASES)
 def test_a_backup_is_restored_into_any_database(
     store: Store, kind: str, tmp_path: Path, request: pytest.FixtureRequest

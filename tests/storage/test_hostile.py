@@ -55,13 +55,15 @@ def test_any_text_comes_back(store: Store, text: str) -> None:
     assert store.check() == ()
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.slow
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(name=st.text(st.characters(exclude_categories=["Cs"])))
 def test_any_name_comes_back(store: Store, name: str) -> None:
     store.put_person(person("anna", name)).result(WAIT)
     assert store.person("anna") == person("anna", name)
 
 
+@pytest.mark.slow
 def test_a_huge_text_comes_back(store: Store) -> None:
     add_match(store)
     huge = "ž\0" * 2_000_000

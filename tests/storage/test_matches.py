@@ -169,3 +169,10 @@ def test_what_is_stored_with_a_match_is_about_it(store: Store) -> None:
         store.append("m1", [entry(1)], summary("m2"))
     with pytest.raises(BadValue, match="match m2"):
         store.create_match(header("m3"), summary("m3"), links=[link(match="m2")])
+
+
+def test_headers_come_for_those_matches_that_are_there(store: Store) -> None:
+    for match in ("m1", "m2", "m3"):
+        add_match(store, match)
+    assert {found.id for found in store.headers(["m3", "m1", "m3", "nothing"])} == {"m1", "m3"}
+    assert store.headers([]) == ()

@@ -17,7 +17,7 @@ from triumvir.storage.opening import open_store
 from triumvir.storage.store import SeatLine, Status, StorageError, Store, Visibility, Written
 
 MATCHES = ("m1", "m2", "m3")
-JOBS = ("j1", "j2", "j3")
+JOBS = ("j1", "j2", "j3", "j4", "j5")
 WORKERS = ("w1", "w2")
 SEATS = ((), (ANNA,), (ANNA, BELA), (BELA, SeatLine("bot", "Miles")), (ANNA, ANNA))
 
@@ -92,9 +92,24 @@ class Stores(RuleBasedStateMachine):
     def say(self, match: str, text: str, room: str) -> None:
         self.both(lambda store: store.say(line(text, room, match)))
 
-    @rule(worker=workers, now=moments, length=st.integers(0, 3), limit=st.integers(0, 3))
-    def take(self, worker: str, now: int, length: int, limit: int) -> None:
-        self.both(lambda store: store.take_jobs(worker, ["bot"], now, now + length, limit))
+    @rule(match=matches, key=jobs, due_at=moments, owner=st.sampled_from(["anna", "bela"]), cost=st.integers(0, 1))
+    def put_job(self, match: str, key: str, due_at: int, owner: str, cost: int) -> None:
+        self.both(lambda store: store.put_jobs([job(key, match, "bot", due_at, owner, cost)]))
+
+    @rule(
+        worker=workers,
+        now=moments,
+        length=st.integers(0, 3),
+        limit=st.integers(0, 3),
+        dear=st.sampled_from([None, 0, 1, 2]),
+        lately=st.sampled_from([(), ("anna",), ("bela", "anna"), ("anna", "bela", "")]),
+    )
+    def take(self, worker: str, now: int, length: int, limit: int, dear: int | None, lately: tuple[str, ...]) -> None:
+        self.both(lambda store: store.take_jobs(worker, ["bot"], now, now + length, limit, dear, lately))
+
+    @rule(name=st.sampled_from(["w", "w1", "x"]))
+    def free(self, name: str) -> None:
+        self.both(lambda store: store.free_jobs_of(name, ["bot", "hint"]))
 
     @rule(key=jobs, worker=workers, due_at=moments)
     def release(self, key: str, worker: str, due_at: int) -> None:
@@ -108,6 +123,14 @@ class Stores(RuleBasedStateMachine):
     def sweep(self, now: int) -> None:
         self.both(lambda store: store.sweep(now))
 
+    @rule(now=st.sampled_from([5000, 5001]))
+    def sweep_a_portion(self, now: int) -> None:
+        self.both(lambda store: store.sweep(now, 1))
+
+    @rule(match=matches, before=moments)
+    def drop_waiting(self, match: str, before: int) -> None:
+        self.both(lambda store: store.drop_waiting(match, before))
+
     @invariant()
     def both_answer_alike(self) -> None:
         model, real = (everything(store) for store in self.stores)
@@ -117,7 +140,9 @@ class Stores(RuleBasedStateMachine):
 
 def everything(store: Store) -> list[object]:
     answers: list[object] = [store.lobby(limit=1), store.archive(limit=2), store.unfinished(limit=2), store.match_ids()]
+    answers += [store.waiting(3), store.waiting(9, 1), store.link("l1")]
     for person in ("anna", "bela"):
+        answers.append(store.bot_tables(person))
         answers += [store.of_person(person, is_over, limit=2) for is_over in (True, False)]
     for match in MATCHES:
         answers += [store.load(match), store.entries_since(match, 2), store.answered(match, "c1")]

@@ -1,9 +1,9 @@
 from dataclasses import replace
 
 import pytest
-from tests.storage.samples import WAIT, add_match, line, link, person, session
+from tests.storage.samples import BELA, WAIT, add_match, line, link, person, session
 
-from triumvir.storage.store import NoSuchMatch, Store
+from triumvir.storage.store import IdleGuests, NoSuchMatch, Person, Session, Store
 
 
 def test_a_person_is_kept_and_changed(store: Store) -> None:
@@ -49,6 +49,33 @@ def test_what_has_expired_is_swept_away(store: Store) -> None:
     assert store.link("l0") is None
     assert store.session("s1") is not None
     assert store.sweep(200).result(WAIT) == 0
+
+
+def test_what_has_expired_is_swept_away_in_portions(store: Store) -> None:
+    add_match(store)
+    for number in range(5):
+        store.put_session(session(f"s{number}", 100 + number)).result(WAIT)
+        store.put_link(link(f"l{number}", expires_at=100 + number)).result(WAIT)
+    assert store.sweep(200, limit=2).result(WAIT) == 4
+    assert [store.session(f"s{number}") is None for number in range(5)] == [True, True, False, False, False]
+    assert [store.sweep(200, limit=2).result(WAIT) for _ in range(3)] == [4, 2, 0]
+
+
+def test_guests_whom_nobody_would_miss_are_found(store: Store) -> None:
+    """Not those who have a session, sit or sat somewhere, made a table or said something; nor the young."""
+    for key in ("anna", "bela", "cyril", "dora", "emil", "fred", "gita"):
+        store.put_person(replace(person(key), created_at=9000 if key == "gita" else 1000)).result(WAIT)
+    store.put_person(Person("house", "", "house", 1000)).result(WAIT)
+    store.put_session(Session("s1", "cyril", 1000, 5000)).result(WAIT)
+    add_match(store, seats=(BELA,))  # made by anna
+    store.say(replace(line("ave", "spectators"), person="dora")).result(WAIT)
+    assert store.idle_guests(5000) == IdleGuests(("emil", "fred"), None)
+    assert store.idle_guests(5000, limit=5) == IdleGuests(("emil",), "emil")
+    assert store.idle_guests(5000, "emil", limit=5) == IdleGuests(("fred",), None)
+    assert store.drop_people(["emil", "fred", "emil", "zoe"]).result(WAIT) == 2
+    assert store.person("emil") is None
+    assert store.person("anna") is not None
+    assert store.drop_people([]).result(WAIT) == 0
 
 
 def test_lines_are_numbered_over_all_rooms(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from triumvir.storage.sqlite import SqliteDatabase
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> SqliteDatabase:
-    return SqliteDatabase(tmp_path / "t.db")
+def database(tmp_path: Path) -> Iterator[SqliteDatabase]:
+    database = SqliteDatabase(tmp_path / "t.db")
+    yield database
+    database.close()
 
 
 def test_who_wants_to_write_waits_for_the_other(database: SqliteDatabase) -> None:
@@ -24,7 +27,7 @@ def test_who_wants_to_write_waits_for_the_other(database: SqliteDatabase) -> Non
     waiting.join(0.05)
     assert waiting.is_alive()
     first.commit()
-    waiting.join(10)
+    waiting.join(60)
     assert not waiting.is_alive()
     second.change("INSERT INTO words VALUES (?)", ["salve"])
     second.commit()

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -259,6 +260,15 @@ def test_postgres_is_found_again_after_a_restart(server: PostgresServer) -> None
         assert len(store.entries_since("m1", 0)) == 1
     finally:
         store.close()
+
+
+def test_p5_postgres_does_not_pass_off_a_rollback_as_a_commit(server: PostgresServer) -> None:
+    with closing(open_database(server.empty_database())) as database, closing(database.connect()) as connection:
+        connection.begin()
+        with suppress(database.error):
+            connection.change("INSERT INTO nowhere VALUES (1)")
+        with pytest.raises(Unavailable, match="rolled back"):
+            connection.commit()
 
 
 # ---- several stores at one database --------------------------------------------------------------------------

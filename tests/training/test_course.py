@@ -93,6 +93,7 @@ def made_up(size: int = 2000) -> Samples:
     return Samples(facts, results, action_facts, shares, np.repeat(np.arange(size), 2).astype(np.int32))
 
 
+@pytest.mark.slow
 def test_fitting_finds_what_decides() -> None:
     fit, report = fit_judge(made_up(), first_fit(CAESAR.info), 4, 400, 1)
     assert report.value_loss < 0.6 * report.value_loss_before

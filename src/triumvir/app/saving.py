@@ -7,13 +7,13 @@ import re
 from typing import Final
 
 from triumvir.contract.chance import Noted, Replayed, Seeded
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.event import Event
 from triumvir.contract.game import Game
 from triumvir.contract.play import Play, steps
 from triumvir.contract.record import Record
 
-_SEED: Final = re.compile(r"seed (-?\d{1,30})")
+_SEED: Final = re.compile(r"seed (-?[0-9]{1,30})")
 
 
 def seed_tag(seed: int) -> tuple[str, str]:
@@ -26,7 +26,7 @@ def seed_of(record: Record) -> int | None:
         if name == "Chance":
             found = _SEED.fullmatch(value)
             if found is None:
-                raise BadInput(f"'{value}' does not look like 'seed 42'", "tag Chance")
+                raise BadInput(f"'{echo(value)}' does not look like 'seed 42'", "tag Chance")
             return int(found[1])
     return None
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import os
 import secrets
 import signal
@@ -20,26 +19,30 @@ from typing import Final
 import uvicorn
 
 from triumvir import __version__
+from triumvir.app.alone import alone_at
 from triumvir.app.boards import board_named
 from triumvir.app.catalogue import GAMES
 from triumvir.app.choosing import choose
 from triumvir.app.failing import FAIL_AT, fail_point
 from triumvir.app.houses import Houses
 from triumvir.app.listening import Listening, Receiving
-from triumvir.app.table_socket import TableSocket
+from triumvir.app.porch import MOST, Porch
+from triumvir.app.speaking import everything_as_json, log_to_stderr
+from triumvir.app.table_requests import TableRequests
+from triumvir.app.table_socket import TableSocket, allowance
 from triumvir.app.thinking import Workers
 from triumvir.contract.errors import BadInput
 from triumvir.server.application import Server
 from triumvir.server.config import Config
 from triumvir.server.homes import BUCKETS, Homes
-from triumvir.server.logs import LOGGER, JsonLines
 from triumvir.server.neighbours import Neighbours
 from triumvir.server.resuming import last_alive
-from triumvir.storage.opening import open_store
+from triumvir.storage.opening import open_store, sqlite_file
 from triumvir.storage.places import data_folder, default_url, make_data_folder
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
+MOST_FILES: Final = 65_536
 YOUNG_OBJECTS: Final = 30_000
 """How many new objects are looked through for cycles at a time, which takes some milliseconds."""
 NEVER: Final = 1_000_000
@@ -62,8 +65,8 @@ def secret_file(database: str, environment: Mapping[str, str]) -> Path | None:
     """Beside the database where that is a file; nowhere for one that keeps nothing."""
     if database == "memory:":
         return None
-    if database.startswith("sqlite:"):
-        file = Path(database.removeprefix("sqlite:").removeprefix("//"))
+    file = sqlite_file(database)
+    if file is not None:
         return file.with_name(file.name + ".secret")
     make_data_folder(environment)
     return data_folder(environment) / "server.secret"
@@ -78,16 +81,6 @@ def kept_secret(file: Path | None) -> str:
     if len(text) < 32:
         raise BadInput("too short to be a secret; delete the file to get a new one", str(file))
     return text
-
-
-def log_to_stderr(level: str) -> None:
-    if level not in ("debug", "info", "warning", "error"):
-        raise BadInput(f"'{level}' is none of debug, info, warning, error", "setting log")
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    LOGGER.handlers = [handler]
-    LOGGER.setLevel(level.upper())
-    LOGGER.propagate = False
 
 
 def listen(config: Config) -> socket.socket:
@@ -105,15 +98,17 @@ def listen(config: Config) -> socket.socket:
     return listener
 
 
-def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
+def uvicorn_config(server: Server, config: Config, porch: Porch) -> uvicorn.Config:
     return uvicorn.Config(
         server.app,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        ws=TableSocket,
+        http=partial(TableRequests, porch),  # type: ignore[arg-type]
+        ws=partial(TableSocket, porch, allowance(config)),  # type: ignore[arg-type]
         ws_max_size=4 * config.max_frame,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
+        log_level="error",  # of the library, which warns of every bad request: whoever sends them would fill our log
         access_log=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies or None,
@@ -123,11 +118,29 @@ def uvicorn_config(server: Server, config: Config) -> uvicorn.Config:
     )
 
 
+def allow_many_files() -> int:
+    """As many as the system lets us have: every connection is one."""
+    if os.name != "posix":
+        return MOST_FILES
+    import resource  # not everywhere there is one
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return min(wanted, MOST_FILES)
+
+
+def new_porch(config: Config) -> Porch:
+    """With places for a quarter of the files that we may open: the others are for those who have said something."""
+    return Porch(config, max(1, min(MOST, allow_many_files() // 4)))
+
+
 def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop. Everything acknowledged is in the store whatever happens."""
     config = complete(config)
-    with listen(config) as listener:
-        log_to_stderr(config.log)
+    with listen(config) as listener, alone_at(config.database), everything_as_json(config.log):
         if config.processes > 1:
             serve_together(config, listener, lambda: on_ready(address(listener)))
         else:
@@ -136,7 +149,8 @@ def serve(config: Config, on_ready: Callable[[str], None] = lambda address: None
 
 def serve_alone(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     with furnished(config) as server:
-        Listening(uvicorn_config(server, config), server, on_ready).run([listener])
+        porch = new_porch(config)
+        Listening(uvicorn_config(server, config, porch), server, porch, on_ready).run([listener])
 
 
 def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[], None]) -> None:
@@ -153,7 +167,7 @@ def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[
         max_sockets=-(-config.max_sockets // config.processes),
     )
     with TemporaryDirectory(prefix="triumvir-") as folder:
-        houses = Houses(config.processes, partial(keep_house, shared), Path(folder))
+        houses = Houses(config.processes, partial(keep_house, shared), Path(folder), new_porch(config))
         asyncio.run(houses.serve(listener, alive, on_ready))
 
 
@@ -161,7 +175,8 @@ def keep_house(config: Config, homes: Homes, folder: Path, channel: socket.socke
     """One of several processes, until it is told to leave or the door is gone."""
     log_to_stderr(config.log)
     with suppress(KeyboardInterrupt), furnished(config, Neighbours(homes, folder), alive) as server:
-        Receiving(uvicorn_config(server, config), server, channel).run([])
+        porch = new_porch(config)
+        Receiving(uvicorn_config(server, config, porch), server, porch, channel).run([])
 
 
 @contextmanager

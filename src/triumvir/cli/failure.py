@@ -11,6 +11,8 @@ from triumvir.storage.errors import StorageError
 
 FOUND: Final = 1
 BAD_INPUT: Final = 2
+LESS: Final = 3
+"""Nothing is wrong, but less could be looked at than one would wish."""
 INTERRUPTED: Final = 130
 
 

@@ -1,6 +1,7 @@
 """`triumvir fuzz`: random games under all laws, over all options."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -11,6 +12,7 @@ import typer
 from triumvir import build_info
 from triumvir.app.catalogue import game_named
 from triumvir.app.fuzzing import Failure, tables, try_out
+from triumvir.app.positions import ACCEPTED, REFUSED, Flaw, try_position, written
 from triumvir.cli.arguments import GameKey, Json
 from triumvir.cli.failure import FOUND
 from triumvir.cli.files import make_folder, write_text
@@ -18,12 +20,16 @@ from triumvir.cli.output import print_json, waiting
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 
+POSITIONS_PER_GAME = 40
 Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to look.")]
 Games = Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after so many games.")]
 Every = Annotated[
     int, typer.Option(metavar="N", min=1, help="Make the costly checks on one of N positions and records only.")
 ]
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first game; the next has N + 1.")]
+Positions = Annotated[
+    bool, typer.Option("--positions", help="Begin from written positions: real ones with something changed.")
+]
 Out = Annotated[str, typer.Option(metavar="DIR", help="Where the record of a failure is written.")]
 
 
@@ -34,10 +40,17 @@ def fuzz(
     every: Every = 1,
     seed: FirstSeed = 1,
     out: Out = ".",
+    positions: Positions = False,
     as_json: Json = False,
 ) -> None:
-    """Play random games under all laws, over every combination of options. Exit code 1 if a law was broken."""
-    report = search(game_named(game), Limits(seconds, games, every), seed, out)
+    """Play random games under all laws, over every combination of options. Exit code 1 if a law was broken.
+
+    With --positions: write positions that may contradict themselves. Each is refused with its place, or a whole game
+    can be played from it.
+    """
+    limits = Limits(seconds, games, every)
+    look = search_positions if positions else search
+    report = look(game_named(game), limits, seed, out)
     if as_json:
         print_json(report)
     else:
@@ -78,6 +91,37 @@ def search(game: Game, limits: Limits, seed: int, out: str) -> dict[str, JSON]:
     return {**report, **counted, "seconds": round(monotonic() - began, 3)}
 
 
+def search_positions(game: Game, limits: Limits, seed: int, out: str) -> dict[str, JSON]:
+    """Look for a written position that is taken and cannot be played from, until the time is over."""
+    report: dict[str, JSON] = {"game": game.info.key, "build": build_info.running(), "seed": seed, "failure": None}
+    came: Counter[str] = Counter()
+    began = monotonic()
+    with waiting("Looking for a position that contradicts itself", limits.seconds) as advance:
+        for number, text in enumerate(_texts(game, seed), 1):
+            result = try_position(game, text, seed + number, limits.every)
+            elapsed = monotonic() - began
+            advance(elapsed)
+            if isinstance(result, Flaw):
+                report["failure"] = {**result.to_json(), "file": write_flaw(game, result, out)}
+                break
+            came[result] += 1
+            if elapsed >= limits.seconds or number == limits.games:
+                break
+    return {**report, "positions": dict(came), "seconds": round(monotonic() - began, 3)}
+
+
+def _texts(game: Game, seed: int) -> Iterator[str]:
+    for number, table in enumerate(tables(game, seed)):
+        yield from written(game, table, seed + number, POSITIONS_PER_GAME)
+
+
+def write_flaw(game: Game, flaw: Flaw, out: str) -> str:
+    """The position as it was written, as a file that `position` loads."""
+    path = make_folder(Path(out)) / f"{game.info.key}-law{flaw.law}-seed{flaw.seed}.position"
+    write_text(path, flaw.position + "\n")
+    return str(path)
+
+
 def write_failure(game: Game, failure: Failure, out: str) -> str | None:
     """The record that leads to the failure, as a file that `replay` loads."""
     if failure.record is None:
@@ -89,6 +133,8 @@ def write_failure(game: Game, failure: Failure, out: str) -> str | None:
 
 def in_words(report: dict[str, JSON]) -> str:
     failure = report["failure"]
+    if "positions" in report:
+        return positions_in_words(report)
     counted = f"{report['games']} games, {report['decisions']} decisions, {report['seconds']} s"
     if not isinstance(failure, dict):
         return f"ok: {counted}, no law broken"
@@ -96,3 +142,13 @@ def in_words(report: dict[str, JSON]) -> str:
     kind = f"law {failure['law']}" if failure["law"] else "error"
     lines = [f"{kind}: {failure['what']}", f"options: {options}", f"seats: {failure['seats']}"]
     return "\n".join([*lines, f"seed: {failure['seed']}", f"record: {failure['record']}", f"after {counted}"])
+
+
+def positions_in_words(report: dict[str, JSON]) -> str:
+    failure, came = report["failure"], report["positions"]
+    assert isinstance(came, dict)
+    counted = f"{came.get(REFUSED, 0)} positions refused, {came.get(ACCEPTED, 0)} played from, {report['seconds']} s"
+    if not isinstance(failure, dict):
+        return f"ok: {counted}"
+    kind = f"law {failure['law']}" if failure["law"] else "error"
+    return f"{kind}: {failure['what']}\nseed: {failure['seed']}\nposition: {failure['file']}\nafter {counted}"

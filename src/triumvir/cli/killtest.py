@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -9,34 +10,63 @@ import typer
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import FOUND
 from triumvir.cli.output import print_json
+from triumvir.contract.json import JSON
 
-Rounds = Annotated[int, typer.Option(min=1, help="How often the server is killed.")]
+Rounds = Annotated[int, typer.Option(min=1, help="How often something happens to the server.")]
+Faults = Annotated[
+    str, typer.Option(metavar="KINDS", help="What happens, separated by commas; by default everything that can.")
+]
 Tables = Annotated[int, typer.Option(min=1, max=64, help="Tables that are played at the same time.")]
 Seed = Annotated[int, typer.Option(help="Decides moves and moments of death.")]
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="An empty database; by default a file that is deleted afterwards.")
 ]
+Restart = Annotated[
+    str,
+    typer.Option(
+        metavar="COMMAND", help="Restarts the PostgreSQL server of the database; {mode} becomes fast or immediate."
+    ),
+]
 
 
 def killtest(
-    rounds: Rounds = 50, tables: Tables = 4, seed: Seed = 1, database: Database = None, as_json: Json = False
+    rounds: Rounds = 50,
+    faults: Faults = "",
+    tables: Tables = 4,
+    seed: Seed = 1,
+    database: Database = None,
+    restart_postgres: Restart = "",
+    as_json: Json = False,
 ) -> None:
-    """Kill a server with SIGKILL while people play; check every acknowledged move after each death."""
+    """Kill servers and trouble their database while people play; check every acknowledged move and line of chat."""
     from triumvir.app.crashing.errors import Lost
-    from triumvir.app.crashing.killing import Killing, Plan, Tally  # the server's packages take a moment to load
+    from triumvir.app.crashing.faults import chosen
+    from triumvir.app.crashing.killing import Killing, Plan  # the server's packages take a moment to load
+    from triumvir.app.crashing.tally import Tally
 
     def told(tally: Tally) -> None:
         if not as_json:
             print(f"\rround {tally.rounds} of {rounds}, {tally.acknowledged} moves acknowledged", end="", flush=True)
 
     with tempfile.TemporaryDirectory(prefix="triumvir-killtest-") as folder:
-        plan = Plan(database or f"sqlite://{folder}/triumvir.db", rounds, tables, seed)
+        where = database or f"sqlite://{folder}/triumvir.db"
+        kinds = chosen(faults, where, bool(restart_postgres))
+        plan = Plan(where, rounds, tables, seed, faults=kinds, restart=restart_postgres)
+        killing = Killing(plan, told)
         try:
-            tally = asyncio.run(Killing(plan, told).run())
+            asyncio.run(killing.run())
         except Lost as lost:
-            print(f"\nnot kept: {lost}")
+            _report(killing.tally.to_json(), as_json)
+            print(f"not kept: {lost}")
             raise typer.Exit(FOUND) from None
+    _report(killing.tally.to_json(), as_json)
+
+
+def _report(tally: Mapping[str, JSON], as_json: bool) -> None:
     if as_json:
-        print_json(dict(tally.to_json()))
-    else:
-        print(f"\nok: {tally.matches} matches, {tally.retried} moves sent again, none lost, none doubled")
+        print_json(dict(tally))
+        return
+    print()
+    for name, value in tally.items():
+        counts = ", ".join(f"{kind} {count}" for kind, count in value.items()) if isinstance(value, dict) else value
+        print(f"{name}: {counts}")

@@ -15,6 +15,7 @@ from triumvir.cli.engine import engine
 from triumvir.cli.exchange import export, import_match
 from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
+from triumvir.cli.fuzz_server import fuzz_server
 from triumvir.cli.games import games
 from triumvir.cli.keeping import backup, restore
 from triumvir.cli.killtest import killtest
@@ -43,6 +44,7 @@ COMMANDS = (
     position,
     simulate,
     fuzz,
+    fuzz_server,
     arena,
     analyse,
     engine,

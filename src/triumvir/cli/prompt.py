@@ -15,6 +15,7 @@ from triumvir.cli.tables.table import Answer, Question, Scene, TerminalTable
 from triumvir.cli.texts.prompt import say
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
+from triumvir.contract.numbers import is_whole
 from triumvir.contract.position import Position, Refusal, View, legal_actions
 
 Codes = tuple[int, ...]
@@ -90,7 +91,7 @@ class Prompt:
         if word.lower() in ("b", "back"):
             del self.path[max(1, len(self.path) - 1) :]
             return ""
-        return self._choose(int(word)) if word.isascii() and word.isdigit() else self._read_notation(typed)
+        return self._choose(int(word)) if word.isdigit() and is_whole(word) else self._read_notation(typed)
 
     def _choose(self, number: int) -> Codes | str:
         answers = self.path[-1].numbered()

@@ -8,9 +8,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from triumvir.app.catalogue import game_named
-from triumvir.app.saving import check_record
+from triumvir.app.verifying import CLAIMED, HOLDS, Verdict
+from triumvir.app.verifying import verify as look_over
 from triumvir.cli.arguments import Json
 from triumvir.cli.colours import STONE
+from triumvir.cli.failure import LESS
 from triumvir.cli.files import read_record_file, read_text, within
 from triumvir.cli.output import people, print_json, room_of
 from triumvir.cli.tables import TABLES
@@ -23,7 +25,6 @@ from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.position import SPECTATOR, Position
 from triumvir.contract.record import Record, read_record
-from triumvir.match.sealed import proof_of, verify_chance
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for the input.")]
 At = Annotated[int | None, typer.Option(metavar="PLY", help="Show the table after this ply; 0 is the set-up.")]
@@ -109,27 +110,51 @@ def moment_json(moment: Moment, viewer: int | None) -> dict[str, JSON]:
 
 
 def verify(file: RecordFile, as_json: Json = False) -> None:
-    """Check every action, chance result and hash of a record, its result, and the seal of its chance if it has one."""
+    """Check a record and tell what was checked: legality, hashes, seal, result, names.
+
+    Exit code 0 if everything is there and holds, 3 if nothing is wrong but hashes or seal are left out, 2 if
+    something is wrong.
+    """
     text = read_text(file)
     with within(file):
         record = read_record_again(text)
-        game = game_named(record.game)
-        check_record(game, record)
-        is_sealed = proof_of(record) is not None
-        if is_sealed:
-            verify_chance(game, record)
+        verdict = look_over(game_named(record.game), record)
     if as_json:
-        finished = record.outcome is not None
-        told: dict[str, JSON] = {
-            "ok": True,
-            "game": record.game,
-            "plies": len(record.plies),
-            "finished": finished,
-            "sealed": is_sealed,
-        }
-        print_json(told)
+        print_json(verdict_json(record, verdict))
     else:
-        print("ok, and its chance was sealed before the game" if is_sealed else "ok")
+        print(in_words(verdict))
+    with within(file):
+        error = verdict.error()
+        if error is not None:
+            raise error
+    if not verdict.is_complete():
+        raise typer.Exit(LESS)
+
+
+def in_words(verdict: Verdict) -> str:
+    lines = [f"{check.name:9} {check.state:9} {check.what}" for check in verdict.checks]
+    return "\n".join([*lines, summing_up(verdict)])
+
+
+def summing_up(verdict: Verdict) -> str:
+    if verdict.error() is not None:
+        return "wrong"
+    missing = [check.name for check in verdict.checks if check.state not in (HOLDS, CLAIMED)]
+    if not missing:
+        return "ok: sealed, hashed and legal"
+    return f"nothing is wrong, but less was checked: {', '.join(missing)}"
+
+
+def verdict_json(record: Record, verdict: Verdict) -> dict[str, JSON]:
+    return {
+        "ok": verdict.error() is None,
+        "complete": verdict.is_complete(),
+        "game": record.game,
+        "plies": len(record.plies),
+        "finished": record.outcome is not None,
+        "start": "position" if record.start else "usual",
+        "checks": verdict.to_json(),
+    }
 
 
 def read_record_again(text: str) -> Record:

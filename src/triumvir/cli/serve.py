@@ -1,7 +1,9 @@
 """`triumvir serve` and `triumvir config`: run a table server, and see how it is set up."""
 
+import json
 import os
 import sys
+import time
 import webbrowser
 from collections.abc import Mapping
 from typing import Annotated
@@ -10,8 +12,11 @@ import typer
 from rich.table import Table
 
 from triumvir.cli.arguments import Json
+from triumvir.cli.failure import BAD_INPUT
 from triumvir.cli.output import people, print_json
+from triumvir.contract.errors import BadInput
 from triumvir.server.config import explain, load_config
+from triumvir.storage.errors import StorageError
 
 ConfigFile = Annotated[
     str | None, typer.Option("--config", metavar="FILE", help="Settings in TOML; by default TRIUMVIR_CONFIG.")
@@ -31,7 +36,10 @@ def serve(
     processes: Processes = None,
     open_browser: Open = False,
 ) -> None:
-    """Serve tables in the browser until Ctrl-C."""
+    """Serve tables in the browser until Ctrl-C.
+
+    What goes wrong is logged to stderr, one JSON object a line.
+    """
     from triumvir.app.serving import serve as run  # the server's packages take a moment to load
 
     given: dict[str, object] = {"host": host, "port": port, "database": database, "processes": processes}
@@ -44,7 +52,14 @@ def serve(
         if open_browser and has_browser():
             webbrowser.open(address)
 
-    run(settings, tell)
+    try:
+        run(settings, tell)
+    except (BadInput, StorageError) as error:
+        if sys.stderr.isatty():
+            raise
+        told = {"at": round(time.time(), 3), "level": "error", "event": "cannot serve", "error": str(error)}
+        print(json.dumps(told, ensure_ascii=False), file=sys.stderr)
+        raise typer.Exit(BAD_INPUT) from None
 
 
 def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

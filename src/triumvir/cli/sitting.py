@@ -45,6 +45,8 @@ class Sitting:
     in_front: int | None = None
     """Whose eyes are on the screen."""
     title: str = ""
+    _told: dict[int, list[str]] = field(default_factory=dict)
+    """What each viewer has been told so far, so that nothing is put into words twice."""
 
     def __post_init__(self) -> None:
         self.opponents = Opponents(self.play, self.players, self.seed)
@@ -173,7 +175,8 @@ class Sitting:
         return Scene(self.screen.room, players, happened=self.told_to(viewer), title=self.title)
 
     def told_to(self, viewer: int) -> list[str]:
-        told = [self.table.tell(event.seen_by(viewer)) for event in self.events]
+        told = self._told.setdefault(viewer, [])
+        told += [self.table.tell(event.seen_by(viewer)) for event in self.events[len(told) :]]
         return [line for line in told if line]
 
     def players_in_words(self, viewer: int) -> tuple[str, ...]:

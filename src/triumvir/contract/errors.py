@@ -1,5 +1,16 @@
 """The ways in which input can be wrong, each naming what and where."""
 
+from typing import Final
+
+LONGEST_ECHO: Final = 40
+LONGEST_COMPLAINT: Final = 1000
+"""Whatever was sent, a complaint about it is one that can be read."""
+
+
+def echo(text: str, most: int = LONGEST_ECHO) -> str:
+    """What somebody sent, as far as it is worth repeating."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
 
 class IllegalAction(Exception):
     """An action that the rules forbid; `rule` is the id of the rule that says so."""
@@ -14,10 +25,10 @@ class BadInput(ValueError):
     """A file, option, message or notation that cannot be read; `where` names the place."""
 
     def __init__(self, what: str, where: str = "", rule: str = "") -> None:
-        text = f"{where}: {what}" if where else what
+        self.what = echo(what, LONGEST_COMPLAINT)
+        self.where = echo(where, LONGEST_COMPLAINT)
+        text = f"{self.where}: {self.what}" if where else self.what
         super().__init__(f"{text} [{rule}]" if rule else text)
-        self.what = what
-        self.where = where
         self.rule = rule
 
     def at(self, place: str) -> "BadInput":

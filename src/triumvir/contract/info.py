@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON
 
 
@@ -73,7 +73,7 @@ class GameInfo:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise BadInput(f"unknown option (known: {known})", f"option {name}")
+        raise BadInput(f"unknown option (known: {known})", f"option {echo(name)}")
 
     def read_options(self, given: Mapping[str, str]) -> Options:
         """A full set of options from the few that were given; the game checks how they go together."""
@@ -81,18 +81,18 @@ class GameInfo:
             option = self.option(name)
             if value not in option.values:
                 allowed = ", ".join(option.values)
-                raise BadInput(f"'{value}' is none of {allowed}", f"option {name}", option.rule)
+                raise BadInput(f"'{echo(value)}' is none of {allowed}", f"option {name}", option.rule)
         return Options(tuple((option.name, given.get(option.name, option.default)) for option in self.options))
 
     def reading(self, name: str) -> dict[str, str]:
         for known, values in self.readings:
             if known == name:
                 return dict(values)
-        raise BadInput(f"'{name}' is none of {', '.join(name for name, _ in self.readings)}", "reading")
+        raise BadInput(f"'{echo(name)}' is none of {', '.join(name for name, _ in self.readings)}", "reading")
 
     def seat_named(self, side: str) -> int:
         if side not in self.sides:
-            raise BadInput(f"'{side}' is none of {', '.join(self.sides)}", "seat")
+            raise BadInput(f"'{echo(side)}' is none of {', '.join(self.sides)}", "seat")
         return self.sides.index(side)
 
     def to_json(self) -> JSON:
@@ -116,8 +116,8 @@ def parse_options(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadInput("'name=value' is expected", f"option {word}")
+            raise BadInput("'name=value' is expected", f"option {echo(word)}")
         if name in given:
-            raise BadInput("given twice", f"option {name}")
+            raise BadInput("given twice", f"option {echo(name)}")
         given[name] = value
     return given

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 
 JSON: TypeAlias = "None | bool | int | float | str | Sequence[JSON] | Mapping[str, JSON]"
 Object: TypeAlias = Mapping[str, JSON]
@@ -42,7 +42,7 @@ class Reader:
         """Refuse fields that nobody would read: they are mistakes."""
         for name in self.fields:
             if name not in names:
-                raise BadInput("unknown field", self.place(str(name)))
+                raise BadInput("unknown field", self.place(echo(str(name))))
 
     def has(self, name: str) -> bool:
         return self.fields.get(name) is not None
@@ -61,7 +61,7 @@ class Reader:
     def word(self, name: str, allowed: Sequence[str]) -> str:
         value = self.text(name)
         if value not in allowed:
-            raise BadInput(f"'{value}' is none of {', '.join(allowed)}", self.place(name))
+            raise BadInput(f"'{echo(value)}' is none of {', '.join(allowed)}", self.place(name))
         return value
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -105,19 +105,24 @@ def read_number(value: JSON, low: int, high: int, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadInput("a whole number is expected", where)
     if not low <= value <= high:
-        raise BadInput(f"{value} is not between {low} and {high}", where)
+        raise BadInput(f"{_number_in_words(value)} is not between {low} and {high}", where)
     return value
 
 
 def index_of(word: JSON, names: Sequence[str], where: str, what: str) -> int:
     """The place of a word among those that are known."""
     if str(word) not in names:
-        raise BadInput(f"unknown {what} '{word}'", where)
+        raise BadInput(f"unknown {what} '{echo(str(word))}'", where)
     return names.index(str(word))
 
 
 def one_of(word: JSON, names: Sequence[str], where: str) -> int:
     """The place of a word among those that are possible here, all of which a complaint names."""
     if not isinstance(word, str) or word not in names:
-        raise BadInput(f"'{word}' is none of {', '.join(names)}", where)
+        raise BadInput(f"'{echo(str(word))}' is none of {', '.join(names)}", where)
     return names.index(word)
+
+
+def _number_in_words(value: int) -> str:
+    """A number with thousands of digits would take long to write, where Python writes it at all."""
+    return str(value) if -(10**18) < value < 10**18 else "a number of so many digits"

@@ -42,7 +42,16 @@ def law_broken(law: int, what: str) -> BrokenLaw:
 class Trial:
     """One random game under the eyes of the law. After a failure `record` tells how it came to it."""
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: int, samples: int = 4, every: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        seed: int,
+        samples: int = 4,
+        every: int = 1,
+        start: str = "",
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -52,7 +61,9 @@ class Trial:
         self.every = every
         """Of so many positions and records one, on average, gets the costly checks too."""
         self.random = Seeded(seed + 1)
-        self.play = Play(game, options, seats, Seeded(seed), hashed=every == 1)
+        self.start = start
+        """The position to begin from, in one line; nothing for a game set up by the rules."""
+        self.play = Play(game, options, seats, Seeded(seed), start=start, hashed=every == 1)
         self.views = {viewer: self.play.position.view(viewer) for viewer in self.viewers()}
 
     def viewers(self) -> list[int]:
@@ -185,7 +196,7 @@ def repeats_itself(trial: Trial) -> None:
     """The same seeds give the same record, whatever happened in between. (Law 7.)"""
     texts = []
     for _ in range(2):
-        play = Play(trial.game, trial.options, trial.seats, Seeded(trial.seed))
+        play = Play(trial.game, trial.options, trial.seats, Seeded(trial.seed), start=trial.start)
         texts.append(play_game(play, at_random(Seeded(trial.seed + 2))).to_text())
     if texts[0] != texts[1]:
         raise law_broken(7, f"seed {trial.seed} gave two different records")

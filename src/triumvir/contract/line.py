@@ -7,9 +7,14 @@ every other word is a text. Mappings and lists may be nested once, a list inside
 """
 
 from collections.abc import Mapping
+from typing import Final
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON
+from triumvir.contract.numbers import is_whole
+
+MOST_DIGITS: Final = 18
+"""Longer ones are words: no position has such a number."""
 
 
 def to_line(game: str, fields: dict[str, JSON]) -> str:
@@ -73,10 +78,10 @@ def from_line(game: str, line: str) -> dict[str, JSON]:
     for word in words[1:]:
         name, equals, text = word.partition("=")
         if not equals:
-            raise BadInput("'name=value' is expected", f"position field '{word}'")
+            raise BadInput("'name=value' is expected", f"position field '{echo(word)}'")
         if name in fields:
-            raise BadInput("given twice", f"position field '{name}'")
-        fields[name] = _read(text, f"position field '{name}'")
+            raise BadInput("given twice", f"position field '{echo(name)}'")
+        fields[name] = _read(text, f"position field '{echo(name)}'")
     return fields
 
 
@@ -100,12 +105,12 @@ def _read_mapping(text: str, where: str) -> JSON:
     for item in text.split(",") if text else []:
         key, colon, value = item.partition(":")
         if not colon:
-            raise BadInput(f"'{item}' is not key:value", where)
+            raise BadInput(f"'{echo(item)}' is not key:value", where)
         if key in fields:
-            raise BadInput(f"'{key}' given twice", where)
+            raise BadInput(f"'{echo(key)}' given twice", where)
         if value.startswith("{"):
-            raise BadInput(f"a mapping inside a mapping at '{key}'", where)
-        fields[key] = _read(value, f"{where} at '{key}'")
+            raise BadInput(f"a mapping inside a mapping at '{echo(key)}'", where)
+        fields[key] = _read(value, f"{where} at '{echo(key)}'")
     return fields
 
 
@@ -114,7 +119,4 @@ def _read_word(word: str) -> JSON:
         return None
     if word in ("true", "false"):
         return word == "true"
-    digits = word[1:] if word.startswith("-") else word
-    if digits.isascii() and digits.isdigit() and len(digits) < 19:
-        return int(word)
-    return word
+    return int(word) if is_whole(word, MOST_DIGITS) else word

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from triumvir.contract.chance import Chance, Noted, Replayed
-from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
+from triumvir.contract.json import Reader
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.record import Ply, Record
 
@@ -36,7 +37,7 @@ class Play:
         self.hashed = hashed
         """Whether the record gets a state hash for every ply; they are most of the work of keeping it."""
         if start:
-            self.position = game.position_from_line(start)
+            self.position = given(game, start, options, seats)
         else:
             self.position = game.start(options, seats, self.chance)
         self.names = tuple(names) or game.info.sides[:seats]
@@ -103,7 +104,7 @@ def at_random(chance: Chance) -> Choose:
 def begin(game: Game, record: Record) -> Position:
     """The position a record began from, checked against its head."""
     if record.game != game.info.key:
-        raise BadInput(f"a record of '{record.game}', not of '{game.info.key}'", "tag Game")
+        raise BadInput(f"a record of '{echo(record.game)}', not of '{game.info.key}'", "tag Game")
     if record.rules_version != game.info.rules_version:
         raise BadInput(
             f"rules version {record.rules_version} is not known (this is {game.info.rules_version})",
@@ -116,7 +117,7 @@ def begin(game: Game, record: Record) -> Position:
     chance = Replayed(record.setup.draws)
     try:
         if record.start:
-            position = game.position_from_line(record.start)
+            position = given(game, record.start, options, len(record.seats))
         else:
             position = game.start(options, len(record.seats), chance)
     except BadInput as error:
@@ -125,11 +126,22 @@ def begin(game: Game, record: Record) -> Position:
     return position
 
 
+def given(game: Game, line: str, options: Options, seats: int) -> Position:
+    """The position of a line, if it is one of a table with these options and so many seats."""
+    position = game.position_from_line(line)
+    told = Reader(position.to_json(), "start")
+    if told.value("options") != options.changed(game.info):
+        raise BadInput("the position is one of other options", "start.options")
+    if told.has("players") and told.number("players", 1, 99) != seats:
+        raise BadInput(f"a position for {told.number('players', 1, 99)}, but {seats} play", "start.players")
+    return position
+
+
 def _once(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
     options: dict[str, str] = {}
     for name, value in pairs:
         if name in options:
-            raise BadInput("given twice", f"option {name}")
+            raise BadInput("given twice", f"option {echo(name)}")
         options[name] = value
     return options
 
@@ -162,7 +174,7 @@ def _step(game: Game, position: Position, ply: Ply, where: str) -> list[Event]:
     try:
         position.apply(seat, position.code(game.read_action(ply.action)), chance, log)
     except IllegalAction as error:
-        raise BadInput(f"{ply.action} is not allowed here", where, error.rule) from None
+        raise BadInput(f"{echo(ply.action)} is not allowed here", where, error.rule) from None
     _check_ply(position, ply, chance, where)
     events = log.take()
     if ply.note != position.note(events):

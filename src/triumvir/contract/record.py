@@ -20,7 +20,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
+from triumvir.contract.numbers import read_whole
 from triumvir.contract.position import Outcome
 
 RECORD_TAGS: Final = (
@@ -36,10 +37,13 @@ RECORD_TAGS: Final = (
     "Reason",
     "Scores",
 )
+LONGEST_RECORD: Final = 1_000_000
+LONGEST_TAG: Final = 1_000
+LONG_TAGS: Final = {"Start": 20_000, "Chance": 20_000}
 _TAG: Final = re.compile(r'\[(\w+) "([^"\n]*)"\]')
 _PLY: Final = re.compile(
-    r"(?:(?P<setup>set-up)|(?P<number>\d+)\. (?P<seat>\S+) (?P<action>\S+))"
-    r"(?: !(?P<draws>(?: \d{1,9})+))?(?: #(?P<hash>[0-9a-f]{16}))?(?: \{(?P<note>[^{}\n]*)\})?"
+    r"(?:(?P<setup>set-up)|(?P<number>[0-9]+)\. (?P<seat>\S+) (?P<action>\S+))"
+    r"(?: !(?P<draws>(?: [0-9]{1,9})+))?(?: #(?P<hash>[0-9a-f]{16}))?(?: \{(?P<note>[^{}\n]*)\})?"
 )
 
 
@@ -106,6 +110,8 @@ def _tail(draws: tuple[int, ...], state_hash: str, note: str) -> str:
 
 def read_record(text: str) -> Record:
     """The record in a text; every complaint names the line."""
+    if len(text) > LONGEST_RECORD:
+        raise BadInput(f"longer than {LONGEST_RECORD} characters", "record")
     tags: dict[str, str] = {}
     plies: list[Ply] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -128,9 +134,11 @@ def _read_tag(line: str, tags: dict[str, str], where: str) -> None:
         raise BadInput('a tag looks like [Name "value"]', where)
     name, value = found[1], found[2]
     if name not in RECORD_TAGS:
-        raise BadInput(f"unknown tag {name}", where)
+        raise BadInput(f"unknown tag {echo(name)}", where)
     if name in tags:
         raise BadInput(f"tag {name} given twice", where)
+    if len(value) > LONG_TAGS.get(name, LONGEST_TAG):
+        raise BadInput(f"longer than {LONG_TAGS.get(name, LONGEST_TAG)} characters", f"tag {name}")
     tags[name] = value
 
 
@@ -138,11 +146,11 @@ def _read_ply(line: str, expected: int, where: str) -> Ply:
     found = _PLY.fullmatch(line)
     if found is None:
         raise BadInput("a ply looks like '1. seat action ! draws #hash'", where)
-    number = 0 if found["setup"] else int(found["number"])
+    number = 0 if found["setup"] else read_whole(found["number"], where)
     if number != expected:
         wanted = "set-up" if expected == 0 else f"ply {expected}"
         raise BadInput(f"{wanted} is expected here", where)
-    draws = tuple(int(word) for word in (found["draws"] or "").split())
+    draws = tuple(read_whole(word, where) for word in (found["draws"] or "").split())
     return Ply(found["seat"] or "", found["action"] or "", draws, found["hash"] or "", found["note"] or "")
 
 
@@ -154,7 +162,7 @@ def _assemble(tags: dict[str, str], plies: list[Ply]) -> Record:
         raise BadInput("the set-up line is missing", "end of text")
     return Record(
         game=tags["Game"],
-        rules_version=_whole(tags["Rules"], "tag Rules"),
+        rules_version=read_whole(tags["Rules"], "tag Rules"),
         options=_read_options(tags.get("Options", "")),
         seats=tuple(name.strip() for name in tags["Seats"].split(",")),
         setup=plies[0],
@@ -170,7 +178,7 @@ def _read_options(text: str) -> tuple[tuple[str, str], ...]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadInput(f"'{word}' is not name=value", "tag Options")
+            raise BadInput(f"'{echo(word)}' is not name=value", "tag Options")
         options.append((name, value))
     return tuple(options)
 
@@ -178,12 +186,6 @@ def _read_options(text: str) -> tuple[tuple[str, str], ...]:
 def _read_outcome(tags: dict[str, str]) -> Outcome | None:
     if tags["Result"] == "*":
         return None
-    places = tuple(_whole(word, "tag Result") for word in tags["Result"].split())
-    scores = tuple(_whole(word, "tag Scores") for word in tags.get("Scores", "").split())
+    places = tuple(read_whole(word, "tag Result") for word in tags["Result"].split())
+    scores = tuple(read_whole(word, "tag Scores") for word in tags.get("Scores", "").split())
     return Outcome(tags.get("Reason", ""), places, scores)
-
-
-def _whole(word: str, where: str) -> int:
-    if not word.isascii() or not word.lstrip("-").isdigit() or len(word) > 9:
-        raise BadInput(f"'{word}' is not a whole number", where)
-    return int(word)

@@ -1,7 +1,8 @@
 """Clocks of a match: none, live with an increment, or days per move. Time is an argument in milliseconds.
 
-A clock runs while its seat has a decision to make. The increment is paid, and the days are counted anew,
-when the turn passes on, not after each of its steps. Nobody loses on time without having been warned.
+A clock runs while its seat has a decision to make and the server could hear of it. The increment is paid, and the
+days are counted anew, when the turn passes on, not after each of its steps. Nobody loses on time without having been
+warned.
 """
 
 from collections.abc import Iterable
@@ -124,6 +125,11 @@ class Clock:
         warned = None if clock.warned is None else at
         return SeatClock(clock.left, min(at, clock.since + max(0, outage)), warned)
 
+    def put_off(self, lag: int, at: int) -> "Clock":
+        """Nobody pays for the time in which the server could not be heard or could not hear: all that runs began so
+        much later, but not later than now."""
+        return replace(self, seats=tuple(_put_off(clock, lag, at) for clock in self.seats))
+
     def _with(self, seat: int, clock: SeatClock) -> "Clock":
         return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
 
@@ -140,6 +146,13 @@ class Clock:
 
     def to_json(self) -> list[JSON]:
         return [clock.to_json() for clock in self.seats]
+
+
+def _put_off(clock: SeatClock, lag: int, at: int) -> SeatClock:
+    if clock.since is None:
+        return clock
+    warned = None if clock.warned is None else min(at, clock.warned + lag)
+    return SeatClock(clock.left, min(at, clock.since + lag), warned)
 
 
 def new_clock(rule: ClockRule, seats: int) -> Clock:

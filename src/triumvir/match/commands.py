@@ -16,6 +16,8 @@ class Sit:
     seat: int
     name: str
     nonce: str
+    agrees: bool = False
+    """To begin from a position that somebody gave, where the match does."""
 
 
 @dataclass(frozen=True)
@@ -133,9 +135,9 @@ class Tick:
 
 @dataclass(frozen=True)
 class Resume:
-    """The server is back; this is when it was last known to be there."""
+    """The server is back; this is when it was last known to be there, if it was away and did not just stand still."""
 
-    alive: int
+    alive: int | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
-from triumvir.match.entry import Entry
+from triumvir.match.entry import LAG, Entry
 from triumvir.match.folding import Step, fold
 from triumvir.match.state import Match
 
@@ -37,6 +37,8 @@ class Draft:
     ) -> None:
         """Add an entry and let it happen."""
         match = self.match
+        if match.lag:
+            body = {**body, LAG: match.lag}
         known = match.position.hash() if state_hash is None and match.position is not None else state_hash
         entry = Entry(match.seq + 1, kind, seat, body, known or "", self.at)
         self.happenings.append(Happening(entry, tuple(fold(match, entry, step=step))))

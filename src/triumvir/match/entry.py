@@ -39,6 +39,9 @@ KINDS: Final = (
     FOLLOWED,
 )
 
+LAG: Final = "lag"
+"""In the body of an entry of any kind: milliseconds since the entry before it that no clock counts."""
+
 MOVING: Final = (STARTED, PLY, UNDONE, ENDED)
 """The kinds after which a command that has not seen them is stale."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, cast
 
 from triumvir.contract.chance import Replayed
-from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
@@ -16,6 +16,7 @@ from triumvir.match.entry import (
     CREATED,
     ENDED,
     FOLLOWED,
+    LAG,
     LEFT,
     MOVING,
     NUDGED,
@@ -77,6 +78,7 @@ def fold(match: Match, entry: Entry, checked: bool = False, step: "Step | None" 
     if entry.kind not in _FOLDS:
         raise BadInput(f"unknown kind '{entry.kind}'", f"entry {entry.seq}")
     waiting = _undisturbed(match, entry)
+    _put_off_clocks(match, entry)
     events = _FOLDS[entry.kind](match, entry) if step is None else _stepped(match, entry, step)
     match.seq = entry.seq
     match.updated_at = entry.at
@@ -86,6 +88,13 @@ def fold(match: Match, entry: Entry, checked: bool = False, step: "Step | None" 
     if checked and match.position is not None and entry.state_hash and entry.state_hash != match.position.hash():
         raise BadInput("the position does not have the hash that was noted", f"entry {entry.seq}")
     return list(events)
+
+
+def _put_off_clocks(match: Match, entry: Entry) -> None:
+    lag = entry.body.get(LAG)
+    if isinstance(lag, int) and lag > 0:
+        match.clock = match.clock.put_off(lag, entry.at)
+    match.lag = 0
 
 
 Waiting = Mapping[int, list[int]]
@@ -181,7 +190,7 @@ def replay(game: Game, position: Position, seat: int, action: str, draws: Sequen
     try:
         position.apply(seat, position.code(game.read_action(action)), Replayed(draws), log)
     except IllegalAction as error:
-        raise BadInput(f"{action} is not allowed here", "ply", error.rule) from None
+        raise BadInput(f"{echo(action)} is not allowed here", "ply", error.rule) from None
     return log.take()
 
 

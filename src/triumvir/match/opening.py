@@ -17,6 +17,7 @@ from triumvir.match.refusal import (
     BAD_NONCE,
     NOT_YOUR_SEAT,
     SEAT_TAKEN,
+    START_NOT_AGREED,
     UNKNOWN_LEVEL,
     UNKNOWN_SEAT,
     Refused,
@@ -74,8 +75,16 @@ def sit(draft: Draft, command: Sit) -> None:
     is_free = seat.kind == EMPTY or (seat.kind == HUMAN and seat.person == command.by and not seat.nonce)
     if not is_free:
         raise Refused(SEAT_TAKEN, where="seat")
+    _must_agree(match, command)
     draft.note(SAT, command.seat, {"seat": human(command.by, command.name, command.nonce).to_json()})
     _start_when_ready(draft)
+
+
+def _must_agree(match: Match, command: Sit) -> None:
+    """Whoever gave the position may know what is hidden in it. What begins from where never changes, so to sit down
+    is to agree to this position and no other; whoever gets up and comes back is asked again."""
+    if match.settings.start and not command.agrees:
+        raise Refused(START_NOT_AGREED, where="agrees")
 
 
 def seat_bot(draft: Draft, command: SeatBot) -> None:
@@ -119,7 +128,10 @@ def _start_when_ready(draft: Draft) -> None:
 
 
 def next_settings(match: Match, previous: str) -> tuple[Settings, list[Seat]]:
-    """The next match with the same people, everybody one seat further on, waiting for their nonces."""
+    """The next match with the same people, everybody one seat further on, waiting for their nonces.
+
+    It is set up by the rules, also after a match that began from a given position.
+    """
     assert match.end is not None
     settings = match.settings
     kept = [replace(seat, nonce="") if seat.kind != AUTOMATIC else Seat(EMPTY) for seat in match.seats]

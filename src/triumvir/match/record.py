@@ -7,6 +7,7 @@ from typing import Final
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
+from triumvir.contract.letters import clean_name
 from triumvir.contract.play import replay, steps
 from triumvir.contract.record import Record
 from triumvir.match.draft import Draft, Happening
@@ -15,21 +16,20 @@ from triumvir.match.folding import begin
 from triumvir.match.sealed import Proof, commitment_of
 from triumvir.match.seat import Seat
 from triumvir.match.settings import Settings
+from triumvir.match.start import SEEDLESS, is_sealed
 from triumvir.match.state import Match
 
-SEEDLESS: Final = bytes(32)
-"""The seed of a match that was imported: its chance came from elsewhere."""
 _KEPT_OUT: Final = str.maketrans(dict.fromkeys(',"[]\n\r'))
 
 
 def to_record(match: Match) -> Record:
-    """The record of a started match; with the proof of its chance once the seed may be known."""
+    """The record of a started match; with the proof of its chance, where it was sealed, once the seed may be known."""
     outcome = match.table.outcome()
     tags = [("Date", datetime.fromtimestamp(match.updated_at / 1000, UTC).strftime("%Y-%m-%d"))]
     if match.end is not None:
         if outcome is None:
             tags.append(("Event", end_in_words(match)))
-        if match.seed != SEEDLESS:
+        if is_sealed(match):
             tags.append(proof_of_match(match).to_tag())
     return Record(
         game=match.settings.game,
@@ -70,8 +70,9 @@ def position_at(game: Game, record: Record, ply: int) -> str:
 
 def from_record(game: Game, record: Record, at: int) -> Draft:
     """A finished match from somebody's record, checked ply by ply."""
+    names = [named(name) for name in record.seats]
     settings = Settings(record.game, record.rules_version, len(record.seats), dict(record.options), start=record.start)
-    seats: list[JSON] = [Seat("human", "", name).to_json() for name in record.seats]
+    seats: list[JSON] = [Seat("human", "", name).to_json() for name in names]
     body: dict[str, JSON] = {"settings": settings.to_json(), "seats": seats, "seed": SEEDLESS.hex()}
     first = Entry(1, CREATED, None, body, at=at)
     draft = Draft(begin(game, first), at, [Happening(first)])
@@ -82,6 +83,14 @@ def from_record(game: Game, record: Record, at: int) -> Draft:
     )
     draft.note(ENDED, None, {"reason": reason, "places": _list(places), "scores": _list(scores), "seed": ""})
     return draft
+
+
+def named(name: str) -> str:
+    """A name of a record, by the rules for names that people choose here."""
+    found = clean_name(name)
+    if not found:
+        raise BadInput("a name that can be seen is expected", "tag Seats")
+    return found
 
 
 def _note_plies(draft: Draft, game: Game, record: Record) -> None:

@@ -35,6 +35,7 @@ NOT_TWO_PEOPLE: Final = "not-two-people"
 NO_STAND_IN: Final = "no-stand-in"
 UNKNOWN_LEVEL: Final = "unknown-level"
 BAD_NONCE: Final = "bad-nonce"
+START_NOT_AGREED: Final = "start-not-agreed"
 
 CODES: Final = (
     UNKNOWN_SEAT,
@@ -62,6 +63,7 @@ CODES: Final = (
     NO_STAND_IN,
     UNKNOWN_LEVEL,
     BAD_NONCE,
+    START_NOT_AGREED,
 )
 
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from triumvir.contract.chance import Noted, Sealed
-from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.game import Game
+from triumvir.contract.numbers import read_whole
 from triumvir.contract.position import Position
 from triumvir.contract.record import Record
 
@@ -21,7 +22,8 @@ SEED_BYTES: Final = 32
 NONCE: Final = re.compile(r"[0-9a-f]{16,64}")
 _TAG: Final = re.compile(
     r"sealed (?P<commitment>[0-9a-f]{64}) seed (?P<seed>[0-9a-f]{64})"
-    r" nonces (?P<nonces>-|[0-9a-f]+(?:,[0-9a-f]+)*)(?: undone (?P<undone>\d+:\d+(?:,\d+:\d+)*))?"
+    r" nonces (?P<nonces>-|[0-9a-f]+(?:,[0-9a-f]+)*)"
+    r"(?: undone (?P<undone>[0-9]+:[0-9]+(?:,[0-9]+:[0-9]+)*))?"
 )
 
 
@@ -80,7 +82,13 @@ def _read_proof(value: str) -> Proof:
         raise BadInput("'sealed COMMITMENT seed SEED nonces A,B' is expected", "tag Chance")
     nonces = () if found["nonces"] == "-" else tuple(found["nonces"].split(","))
     pairs = [pair.split(":") for pair in (found["undone"] or "").split(",") if pair]
-    return Proof(found["commitment"], found["seed"], nonces, tuple((int(ply), int(count)) for ply, count in pairs))
+    return Proof(
+        found["commitment"], found["seed"], nonces, tuple((_whole(ply), _whole(count)) for ply, count in pairs)
+    )
+
+
+def _whole(word: str) -> int:
+    return read_whole(word, "tag Chance")
 
 
 def verify_chance(game: Game, record: Record) -> Proof:
@@ -96,7 +104,7 @@ def verify_chance(game: Game, record: Record) -> Proof:
         try:
             position.apply(game.info.seat_named(ply.seat), position.code(game.read_action(ply.action)), chance, None)
         except IllegalAction as error:
-            raise BadInput(f"{ply.action} is not allowed here", f"ply {number}", error.rule) from None
+            raise BadInput(f"{echo(ply.action)} is not allowed here", f"ply {number}", error.rule) from None
         _compare(chance, ply.draws, f"ply {number}")
     return proof
 

@@ -7,6 +7,7 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
 from triumvir.contract.json import JSON, Reader
+from triumvir.contract.play import given
 from triumvir.match.clock import ClockRule, read_clock_rule
 from triumvir.match.series import Series, read_series
 
@@ -65,5 +66,5 @@ def check_settings(game: Game, settings: Settings) -> Options:
     options = info.read_options(settings.options)
     game.check_options(options, settings.seats)
     if settings.start:
-        game.position_from_line(settings.start)
+        given(game, settings.start, options, settings.seats)
     return options

@@ -70,6 +70,9 @@ class Match:
     end: End | None
     next_match: str
     rematch_agreed: bool
+    lag: int
+    """Milliseconds since the last entry that no clock counts: the entry was not written yet, or the server stood still.
+    The next entry carries them, so that entries alone still make the match."""
 
     def __init__(
         self,
@@ -106,6 +109,7 @@ class Match:
         self.end = None
         self.next_match = ""
         self.rematch_agreed = False
+        self.lag = 0
 
     def copy(self) -> "Match":
         """A match to try things on. What folding replaces is shared, what it changes is copied."""
@@ -126,6 +130,7 @@ class Match:
         twin.end = self.end
         twin.next_match = self.next_match
         twin.rematch_agreed = self.rematch_agreed
+        twin.lag = self.lag
         return twin
 
     # ---- questions -------------------------------------------------------------------------------------------
@@ -138,7 +143,8 @@ class Match:
 
     @property
     def is_rated(self) -> bool:
-        return self.settings.rated and not self.unrated
+        """Never from a given position: somebody may have known what is hidden in it."""
+        return self.settings.rated and not self.unrated and not self.settings.start
 
     @property
     def table(self) -> Position:
@@ -173,6 +179,13 @@ class Match:
         if not person or self.seats[seat].person != person:
             raise Refused(NOT_YOUR_SEAT, where="seat")
         return self.seats[seat]
+
+    def has_clock_running(self) -> bool:
+        return any(clock.since is not None for clock in self.clock.seats)
+
+    def left_at(self, seat: int, at: int) -> int:
+        """What a seat has left on its clock."""
+        return self.clock.left_at(seat, at - self.lag)
 
     def key(self) -> bytes:
         return key_of(self.seed, self.nonces())

@@ -14,19 +14,23 @@ TIME: Final = "time"
 
 def next_due(match: Match) -> Due | None:
     """When somebody has to look at the clocks of this match again."""
-    return match.clock.next_due() if match.status == PLAYING else None
+    due = match.clock.next_due() if match.status == PLAYING else None
+    return due if due is None or not match.lag else Due(due.at + match.lag, due.seat, due.what)
 
 
 def tick(draft: Draft, command: Tick) -> None:
     due = next_due(draft.match)
     while due is not None and due.at <= draft.at:
         if due.what == WARN:
-            draft.note(WARNED, due.seat, {"left": draft.match.clock.left_at(due.seat, draft.at)})
+            draft.note(WARNED, due.seat, {"left": draft.match.left_at(due.seat, draft.at)})
         else:
             give_up(draft, due.seat, TIME)
         due = next_due(draft.match)
 
 
 def resume(draft: Draft, command: Resume) -> None:
-    if any(clock.since is not None for clock in draft.match.clock.seats):
-        draft.note(RESUMED, None, {"outage": max(0, draft.at - command.alive)})
+    match = draft.match
+    outage = match.lag if command.alive is None else max(match.lag, draft.at - command.alive)
+    match.lag = 0
+    if match.has_clock_running() and (outage > 0 or command.alive is not None):
+        draft.note(RESUMED, None, {"outage": outage})

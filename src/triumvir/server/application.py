@@ -20,26 +20,29 @@ from triumvir.server.bots import BotDriver
 from triumvir.server.chat import Chat
 from triumvir.server.config import Config
 from triumvir.server.guard import Guard
+from triumvir.server.healing import Healing
 from triumvir.server.homes import Elsewhere
 from triumvir.server.house import House
 from triumvir.server.http import Api, Boards, answer, body_of, failure
 from triumvir.server.live import Live
-from triumvir.server.logs import log
+from triumvir.server.logs import LOGGER, log
 from triumvir.server.messages import Desk
 from triumvir.server.metrics import added_up
-from triumvir.server.neighbours import Asked, Changed, Neighbours
+from triumvir.server.neighbours import Asked, Changed, Left, Neighbours
 from triumvir.server.openapi import document, page
 from triumvir.server.origins import address_of
 from triumvir.server.pages import Pages
 from triumvir.server.people import People
 from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, Trouble, problem
 from triumvir.server.protocol import Health
+from triumvir.server.readiness import Readiness
 from triumvir.server.resuming import Heartbeat
 from triumvir.server.routes import ROOT, paths
 from triumvir.server.sockets import Sockets
+from triumvir.server.sweeping import Sweeper
 from triumvir.server.tables import next_game, wants_next
 from triumvir.server.thinking import Thinker
-from triumvir.server.ticking import Now, house_time
+from triumvir.server.ticking import Now, house_time, steady_time
 from triumvir.storage.store import Store
 
 IDLE_SECONDS = 60.0
@@ -63,21 +66,28 @@ class Server:
         boards: Boards = lambda game, board: None,
         neighbours: Neighbours | None = None,
         alive: int | None = None,
+        steady: Now | None = None,
     ) -> None:
+        """Who brings a time also brings the steady one by which a standstill is noticed, or none is."""
         self.neighbours = neighbours or Neighbours()
-        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes)
+        beat = steady or (steady_time if now is None else lambda: 0)
+        self.house = House(games, store, config, now or house_time(), version, self.neighbours.homes, beat)
         self.people = People(store, config, self.house.now)
         self.desk = Desk(self.house, self.people, Chat(self.house), thinker)
         self.sockets = Sockets(self.desk, self.people)
         self.bots = BotDriver(self.house, thinker)
         self.analyses = Analyses(self.house, thinker)
         self.heartbeat = Heartbeat(self.house, alive)
+        self.readiness = Readiness(self.house, self.heartbeat)
+        self.sweeper = Sweeper(self.house)
+        self.healing = Healing(self.house)
         self.is_ready = False
         self._client = client
         self._boards = boards
         self._sweeper: asyncio.Task[None] | None = None
         self.house.on_over = self._on_over
         self.people.on_change = lambda person: self.neighbours.tell(Changed(person))
+        self.people.on_leave = self._leave
         self._inner = self._starlette()
         self.app = Guard(self._inner, self.sockets, self.house)
 
@@ -85,8 +95,10 @@ class Server:
 
     async def start(self) -> None:
         await self.heartbeat.start()
-        await self.neighbours.listen(self._inner, self._on_change)
+        self.house.start_beating()
+        await self.neighbours.listen(self._inner, self._on_change, self._on_leave)
         self.bots.start()
+        self.healing.start()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.is_ready = True
         log(logging.INFO, "server started")
@@ -100,8 +112,10 @@ class Server:
         self.sockets.bid_farewell()
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self.healing.stop()
         await self.bots.stop()
         await self.analyses.stop()
+        await self.readiness.stop()
         await self.heartbeat.stop()
         await self.house.stop()
         await self.neighbours.stop()
@@ -110,11 +124,16 @@ class Server:
     async def _sweep(self) -> None:
         for minutes in count(1):
             await asyncio.sleep(IDLE_SECONDS)
-            self.tidy(minutes)
+            try:
+                self.tidy(minutes)
+                await self.sweeper.sweep()
+            except Exception:
+                LOGGER.exception("could not be tidied")
 
     def tidy(self, minutes: int) -> None:
         """Let go of what nobody needs; now and then also of what only holds itself, such as closed sockets."""
         self.house.forget_idle()
+        self.desk.end_expired()
         if minutes % TIDY_MINUTES == 0:
             gc.collect()
 
@@ -125,6 +144,15 @@ class Server:
     async def _on_change(self, person: str) -> None:
         self.people.forget(person)
         await self.desk.renew(person)
+
+    def _leave(self, session: str) -> None:
+        """Somebody signed out here."""
+        self._on_leave(session)
+        self.neighbours.tell(Left(session))
+
+    def _on_leave(self, session: str) -> None:
+        self.people.forget_session(session)
+        self.desk.end_session(session)
 
     # ---- paths -----------------------------------------------------------------------------------------------
 
@@ -194,12 +222,10 @@ class Server:
         return answer(Health("stopping" if self.house.is_stopping else "ok", self.house.version))
 
     async def _ready(self, http: Http) -> Response:
-        """Whether this server can take new people: it has started, and its store answers."""
+        """Whether this server can take new people: it has started, and its store can be written to."""
         if not self.is_ready:
             return answer(Health("stopping" if self.house.is_stopping else "starting", self.house.version), 503)
-        try:
-            await asyncio.to_thread(self.house.store.lobby, None, None, 1)
-        except Exception:
+        if not await self.readiness.is_ready():
             return answer(Health("failing", self.house.version), 503)
         return answer(Health("ok", self.house.version))
 

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Container
 
+from triumvir.contract.letters import clean_talk, shown_name
 from triumvir.server.house import House
 from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
-from triumvir.server.people import clean_name
 from triumvir.server.problems import BAD_VALUE, TOO_FAST, UNAVAILABLE, Trouble
 from triumvir.server.protocol import ChatLine, Room, Said
 from triumvir.server.publishing import encode
@@ -26,13 +26,13 @@ class Chat:
         return "players" if live.is_seated(person) else "spectators"
 
     async def say(self, live: Live, person: Person, text: str) -> None:
-        said = "\n".join(line.strip() for line in text.splitlines() if line.strip())
-        if not said or "\0" in said:
+        said = clean_talk(text)
+        if not said:
             raise Trouble(BAD_VALUE, "text")
         if not self._limiter.may(person.id, self._house.now()):
             raise Trouble(TOO_FAST, "text")
         line = store.ChatLine(
-            live.id, self.room_of(live, person.id), person.id, clean_name(person.name), said, self._house.now()
+            live.id, self.room_of(live, person.id), person.id, shown_name(person.name), said, self._house.now()
         )
         try:
             kept = await asyncio.wrap_future(self._house.store.say(line))

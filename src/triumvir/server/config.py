@@ -28,24 +28,46 @@ class Config:
         metadata={"meaning": "signs session cookies; empty: made once and kept beside the database", "secret": True},
         repr=False,
     )
-    secure_cookies: bool = field(default=False, metadata={"meaning": "on where people come over https"})
+    secure_cookies: bool = field(
+        default=False, metadata={"meaning": "on where people come over https; a trusted proxy tells it by itself"}
+    )
     trusted_proxies: str = field(
         default="", metadata={"meaning": "addresses of proxies whose X-Forwarded-For is believed"}
     )
     processes: int = field(default=1, metadata={"meaning": "processes that serve tables; one for each core at most"})
-    workers: int = field(default=1, metadata={"meaning": "processes that think for bots"})
+    workers: int = field(
+        default=1, metadata={"meaning": "processes that think for bots of all levels; one more is kept for quick ones"}
+    )
+    bot_pace: int = field(
+        default=100, metadata={"meaning": "how long bots take to answer, in percent; 0: no longer than they think"}
+    )
+    bot_tables: int = field(
+        default=3, metadata={"meaning": "tables of one person where bots play among themselves at a time"}
+    )
     session_days: int = field(default=180, metadata={"meaning": "how long a guest stays known"})
     link_hours: int = field(default=720, metadata={"meaning": "how long an invitation is valid"})
     max_body: int = field(default=256 * 1024, metadata={"meaning": "largest body of a request in bytes"})
     max_frame: int = field(default=16 * 1024, metadata={"meaning": "largest message of a socket in bytes"})
     max_queue: int = field(default=512 * 1024, metadata={"meaning": "bytes waiting for a slow reader before it is cut"})
     sockets_per_address: int = field(default=64, metadata={"meaning": "sockets that one address may hold"})
+    silent_per_address: int = field(
+        default=100, metadata={"meaning": "connections of one address that keep the server waiting for something"}
+    )
     max_sockets: int = field(default=20_000, metadata={"meaning": "sockets altogether"})
     watches_per_socket: int = field(default=16, metadata={"meaning": "matches that one socket may watch"})
     messages_per_second: int = field(default=20, metadata={"meaning": "messages of one socket; three times as burst"})
     requests_per_second: int = field(default=20, metadata={"meaning": "requests of one address; five times as burst"})
     guests_per_minute: int = field(default=20, metadata={"meaning": "new guests from one address"})
+    guests_per_day: int = field(default=200, metadata={"meaning": "new guests from one address in a day"})
     tables_per_minute: int = field(default=20, metadata={"meaning": "new tables of one person"})
+    tables_per_day: int = field(default=500, metadata={"meaning": "new tables from one address in a day"})
+    open_tables: int = field(default=20, metadata={"meaning": "tables made by one person that are not over"})
+    open_tables_per_address: int = field(
+        default=100, metadata={"meaning": "tables made from one address that are not over"}
+    )
+    waiting_hours: int = field(
+        default=24, metadata={"meaning": "how long a table is kept at which nobody has begun to play"}
+    )
     chat_per_minute: int = field(default=20, metadata={"meaning": "lines of chat of one person"})
     idle_minutes: int = field(default=10, metadata={"meaning": "how long a match nobody watches stays in memory"})
     log: str = field(default="info", metadata={"meaning": "debug, info, warning or error"})

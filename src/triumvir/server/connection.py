@@ -45,7 +45,11 @@ PATIENCE: Final = 40
 
 
 class Closed(Exception):
-    """The socket is gone."""
+    """The socket is gone, or nothing is heard from it any more."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Connection:
@@ -59,8 +63,13 @@ class Connection:
         write: Write | None = None,
     ) -> None:
         self.account = person
+        self.session = ""
+        """The token hash of the session by which we know them."""
+        self.expires_at = 0
         self.matches: set[str] = set()
         self.is_hinting = False
+        self.address = ""
+        """Where it comes from, for limits."""
         self._receive = receive
         self._send = send
         self._write = write
@@ -133,6 +142,7 @@ class Connection:
         """Close after what is queued has been sent."""
         if self._closing is None:
             self._closing = code, reason
+            self.is_waiting = False
             if self._flusher is None:
                 self._flusher = asyncio.get_running_loop().create_task(self._flush())
 
@@ -155,11 +165,11 @@ class Connection:
 
     async def read(self) -> ClientMessage:
         """The next message; raises Trouble for a bad one and Closed at the end."""
-        self.is_waiting = True
+        self.is_waiting = self._closing is None
         event = await self._receive()
         self.is_waiting = False
-        if event["type"] != "websocket.receive":
-            raise Closed
+        if event["type"] != "websocket.receive" or self._closing is not None:
+            raise Closed(event.get("code"))
         text = event.get("text")
         if text is None:
             raise Trouble(BAD_MESSAGE)

@@ -7,8 +7,8 @@ from typing import Literal, cast
 from triumvir.contract.info import GameInfo
 from triumvir.match.clock import NONE
 from triumvir.match.leaving import patience
-from triumvir.match.record import SEEDLESS
 from triumvir.match.seat import HUMAN, Seat
+from triumvir.match.start import is_sealed, start_of
 from triumvir.match.state import Match
 from triumvir.server.protocol import (
     ClockRule,
@@ -20,6 +20,7 @@ from triumvir.server.protocol import (
     SeatClock,
     SeatFace,
     SeriesFace,
+    Start,
     Status,
     TableFace,
 )
@@ -38,6 +39,7 @@ class Lasting:
     patience: int
     series: SeriesFace
     commitment: str
+    start: Start
 
 
 def lasting_of(header: MatchHeader, match: Match) -> Lasting:
@@ -46,7 +48,8 @@ def lasting_of(header: MatchHeader, match: Match) -> Lasting:
         clock=_clock_face(match),
         patience=patience(match),
         series=_series(match),
-        commitment="" if match.seed == SEEDLESS else header.seed_commitment,
+        commitment=header.seed_commitment if is_sealed(match) else "",
+        start=cast(Start, start_of(match.settings, match.seed)),
     )
 
 
@@ -75,6 +78,7 @@ def face_of(
         result=_result(match),
         next_match=match.next_match or None,
         spectators=spectators,
+        start=lasting.start,
     )
 
 
@@ -105,8 +109,9 @@ def _clock_face(match: Match) -> ClockRule:
 def _clocks(match: Match, now: int) -> list[SeatClock]:
     if match.settings.clock.kind == NONE:
         return []
+    at = now - match.lag
     return [
-        SeatClock(clock.left_at(now), clock.since is not None, clock.warned is not None) for clock in match.clock.seats
+        SeatClock(clock.left_at(at), clock.since is not None, clock.warned is not None) for clock in match.clock.seats
     ]
 
 
@@ -127,14 +132,12 @@ def _series(match: Match) -> SeriesFace:
 
 
 def _result(match: Match) -> ResultFace | None:
-    """The seed is revealed with the end and never before."""
+    """The seed is revealed with the end and never before, and only where it proves something."""
     if match.end is None:
         return None
     outcome = match.end.outcome
-    seed = "" if match.seed == SEEDLESS else match.seed.hex()
-    return ResultFace(
-        outcome.reason, list(outcome.places), list(outcome.scores), match.end.seat, seed, list(match.nonces())
-    )
+    seed, nonces = (match.seed.hex(), list(match.nonces())) if is_sealed(match) else ("", [])
+    return ResultFace(outcome.reason, list(outcome.places), list(outcome.scores), match.end.seat, seed, nonces)
 
 
 def game_face(info: GameInfo) -> GameFace:

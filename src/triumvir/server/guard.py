@@ -1,5 +1,6 @@
 """What stands before every request: origin, pace, security headers, and one shape for every failure."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -42,6 +43,13 @@ HEADERS: Final = {
 }
 SOCKET: Final = f"{ROOT}/socket"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+ASKED: Final = ("/api/", "/health", "/ready", "/metrics")
+"""What makes the server think; everything else is a file of the client, which it only has to hand over."""
+FILES: Final = 5
+"""How many files an address may have for one question: a page is made of some forty of them, taken at once."""
+HOLD_SECONDS: Final = 1.0
+"""How long whoever asks too often waits for the refusal. Until then they cannot ask again over that connection, so
+that refusing, too, costs little."""
 
 
 class Guard:
@@ -50,7 +58,9 @@ class Guard:
         self._sockets = sockets
         self._house = house
         rate = house.config.requests_per_second
-        self._limiter = Limiter(rate, 5 * rate)
+        self._asked = Limiter(rate, 5 * rate)
+        self._files = Limiter(FILES * rate, 4 * FILES * rate)
+        self.hold: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -72,6 +82,8 @@ class Guard:
             await self._app(scope, receive, guarded)
         except Trouble as trouble:
             self._house.metrics.count("problems", trouble.problem.code)
+            if trouble.problem.code == TOO_FAST:
+                await self.hold(HOLD_SECONDS)
             await failure(trouble.problem, trouble.status)(scope, receive, guarded)
         except Exception:
             LOGGER.log(logging.ERROR, "request failed", exc_info=True)
@@ -81,7 +93,8 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         if scope["method"] not in SAFE and not is_allowed_origin(scope, self._house.config.origins):
             raise Trouble(WRONG_ORIGIN)
-        if scope["path"].startswith("/api/") and not self._limiter.may(address_of(scope), self._house.now()):
+        limiter = self._asked if scope["path"].startswith(ASKED) else self._files
+        if not limiter.may(address_of(scope), self._house.now()):
             raise Trouble(TOO_FAST)
 
     def _dress(self, scope: Scope, message: MutableMapping[str, Any]) -> None:

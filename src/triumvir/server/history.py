@@ -1,41 +1,31 @@
-"""Looking back: what a viewer missed, and what a viewer saw at any ply."""
+"""Looking back: what a viewer saw at any ply."""
 
 import asyncio
+from collections import OrderedDict
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias, cast
 
 from msgspec import Raw
 
 from triumvir.contract.errors import BadInput
+from triumvir.contract.letters import shown_name
+from triumvir.contract.numbers import is_whole
 from triumvir.contract.record import read_record
 from triumvir.match.record import from_record
 from triumvir.match.replay import moments
+from triumvir.match.start import start_of
 from triumvir.match.state import OVER, Match
 from triumvir.server.house import House
+from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
-from triumvir.server.problems import BAD_VALUE, NOT_ALLOWED, Trouble, from_bad_input
-from triumvir.server.protocol import EntrySeen, MomentSeen, ReadRecord, Replay
-from triumvir.server.reading import read_match
-from triumvir.server.sight import ENCODER, events_for, numbered, seen_by, viewer_of
+from triumvir.server.problems import BAD_VALUE, NOT_ALLOWED, TOO_FAST, Trouble, from_bad_input
+from triumvir.server.protocol import MomentSeen, ReadRecord, Replay, Start
+from triumvir.server.sight import ENCODER, events_for, viewer_of
 
-MOST_ENTRIES: Final = 400
 MOST_MOMENTS: Final = 60
-
-
-# ---- what was missed -----------------------------------------------------------------------------------------
-
-
-async def missed(house: House, live: Live, person: str | None, last_seq: int) -> list[EntrySeen]:
-    """What happened after `last_seq`, as this person may know it. The caller holds the lock of the match."""
-    lines = live.after(last_seq)
-    if lines is None:
-        first = max(last_seq, live.match.seq - MOST_ENTRIES)
-        found = await asyncio.to_thread(read_match, house.store, house.games, live.id, first)
-        lines = numbered(found.happenings, found.plies_before)
-    return [seen_by(live.match, happening, person, ply) for happening, ply in lines]
-
-
-# ---- replay --------------------------------------------------------------------------------------------------
+MOST_BYTES: Final = 32 * 1024 * 1024
+READERS: Final = 2
+"""How many look back at a time, so that whoever plays is not kept waiting."""
 
 
 def viewpoint_of(live: Live, person: str | None, wanted: str | None) -> int | None:
@@ -45,11 +35,12 @@ def viewpoint_of(live: Live, person: str | None, wanted: str | None) -> int | No
         return own[0] if own else None
     if wanted == "spectator":
         return None
-    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(live.match.seats):
+    seat = int(wanted) if is_whole(wanted) else -1
+    if not 0 <= seat < len(live.match.seats):
         raise Trouble(BAD_VALUE, "viewpoint")
-    if live.match.status != OVER and int(wanted) not in own:
+    if live.match.status != OVER and seat not in own:
         raise Trouble(NOT_ALLOWED, "viewpoint")
-    return int(wanted)
+    return seat
 
 
 def replay(match: Match, viewpoint: int | None, first: int, last: int | None) -> Replay:
@@ -73,9 +64,60 @@ def replay(match: Match, viewpoint: int | None, first: int, last: int | None) ->
                 Raw(ENCODER.encode(moment.position.view(viewer).to_json())),
             )
         )
-    names = [seat.name or side for seat, side in zip(match.seats, match.game.info.sides, strict=False)]
+    names = [shown_name(seat.name) or side for seat, side in zip(match.seats, match.game.info.sides, strict=False)]
     result = match.end.outcome.to_json() if match.end is not None else None
-    return Replay(match.settings.game, names, plies, viewpoint, shown, result)
+    start = cast(Start, start_of(match.settings, match.seed))
+    return Replay(match.settings.game, names, plies, viewpoint, shown, result, start)
+
+
+Asked: TypeAlias = tuple[str, int, int | None, int, int | None]
+"""Match, its last entry, viewpoint, first and last ply: all that decides what is shown."""
+
+
+class Replays:
+    """What was looked at is kept: a crowd that looks at the same match costs what one of them costs."""
+
+    def __init__(self, house: House, most_bytes: int = MOST_BYTES) -> None:
+        self.bytes = 0
+        self._house = house
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[Asked, asyncio.Task[bytes]] = OrderedDict()
+        self._readers = asyncio.Semaphore(READERS)
+        rate = house.config.requests_per_second
+        self._by_match = Limiter(rate, 5 * rate)
+
+    async def page(self, live: Live, viewpoint: int | None, first: int, last: int | None) -> bytes:
+        """A part of a match as JSON; whoever asks while it is being made waits for the same one."""
+        asked = (live.id, live.match.seq, viewpoint, first, last)
+        making = self._kept.get(asked)
+        if making is None:
+            if not self._by_match.may(live.id, self._house.now()):
+                raise Trouble(TOO_FAST, "match")
+            making = self._kept[asked] = self._house.spawn(self._make(asked, live.match))
+        self._kept.move_to_end(asked)
+        return await asyncio.shield(making)
+
+    async def _make(self, asked: Asked, match: Match) -> bytes:
+        try:
+            async with self._readers:
+                page = await asyncio.to_thread(_encoded, match, asked)
+        except BaseException:
+            self._kept.pop(asked, None)
+            raise
+        self._house.metrics.count("replays_made")
+        self.bytes += len(page)
+        for old, making in list(self._kept.items()):
+            if self.bytes <= self._most_bytes:
+                break
+            if making.done():
+                del self._kept[old]
+                self.bytes -= len(making.result())
+        return page
+
+
+def _encoded(match: Match, asked: Asked) -> bytes:
+    _, _, viewpoint, first, last = asked
+    return ENCODER.encode(replay(match, viewpoint, first, last))
 
 
 async def replay_record(house: House, wish: ReadRecord) -> Replay:

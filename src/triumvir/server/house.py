@@ -13,27 +13,32 @@ from typing import Any, Final, TypeVar
 from triumvir.contract import json
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.match.commands import Command, Tick
+from triumvir.match.commands import Command, Resume, Tick
 from triumvir.match.deciding import decide
 from triumvir.match.draft import Draft
 from triumvir.match.refusal import Refused
+from triumvir.match.state import WAITING, Match
 from triumvir.match.timing import next_due
 from triumvir.server.config import Config
 from triumvir.server.doorbell import Doorbell
 from triumvir.server.homes import ALONE, Homes
 from triumvir.server.live import Answered, Live
+from triumvir.server.logs import log
 from triumvir.server.metrics import Metrics
-from triumvir.server.problems import COMMAND_REUSED, STOPPING, UNAVAILABLE, Trouble, from_refusal
-from triumvir.server.publishing import publish
+from triumvir.server.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, Trouble, from_refusal
+from triumvir.server.publishing import publish, publish_gone
 from triumvir.server.reading import read_match
-from triumvir.server.shelving import bot_jobs, header_of, stored, summary_of
+from triumvir.server.shelving import bot_jobs, header_of, is_alone, stored, summary_of
 from triumvir.server.sight import numbered
-from triumvir.server.ticking import Now
-from triumvir.storage.store import Conflict, Duplicate, Link, MatchExists, StorageError, Store, Written
+from triumvir.server.ticking import BEAT_MILLISECONDS, HouseTime, Now, Pulse
+from triumvir.storage.store import Conflict, Duplicate, Job, Link, MatchExists, StorageError, Store, Written
 
 T = TypeVar("T")
 RETRY_SECONDS: Final = 1.0
 A_MOMENT: Final = 0.005
+TOLD_GAP: Final = 1000
+"""A gap of so many milliseconds gets an entry of its own; a shorter one goes with the next."""
+LONGEST_LAG: Final = 1 << 53
 RELOADS: Final = 3
 """How often a command is decided anew because another server was faster."""
 
@@ -59,13 +64,16 @@ class House:
         now: Now,
         version: str = "",
         homes: Homes = ALONE,
+        steady: Now = lambda: 0,
     ) -> None:
+        """`steady` is a time by which the house can tell that it stood still."""
         self.version = version
         self.homes = homes
         self.games = games
         self.store = store
         self.config = config
-        self.now = now
+        self.now = HouseTime(now)
+        self.pulse = Pulse(steady)
         self.metrics = Metrics()
         self.matches: dict[str, Live] = {}
         self.is_stopping = False
@@ -75,11 +83,16 @@ class House:
         """Called at the named points of every change: decided, written, answered, published. For tests of crashes."""
         self.on_over: Callable[[Live], None] = lambda live: None
         """Called when a match is over, or its people agreed to play again."""
+        self.room_for_bots = asyncio.Lock()
+        """Held while it is counted how many tables of bots somebody has, and one more is made."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way = 0
         """Commands that are being written without a task."""
         self._bell = Doorbell()
+        self._beating: asyncio.TimerHandle | None = None
+        self._failing_since: int | None = None
+        """Since when nothing could be written, as far as that is not given back yet."""
         self.metrics.gauges["matches_in_memory"] = lambda: len(self.matches)
 
     # ---- tasks -----------------------------------------------------------------------------------------------
@@ -99,6 +112,8 @@ class House:
     async def stop(self) -> None:
         """Finish what was begun and begin nothing more."""
         self.is_stopping = True
+        if self._beating is not None:
+            self._beating.cancel()
         for live in self.matches.values():
             if live.alarm is not None:
                 live.alarm.cancel()
@@ -128,19 +143,30 @@ class House:
         live = Live(match_id, found.header, found.match, self.now(), touched_at=self.now())
         self.matches[match_id] = live
         self._after(live, has_jobs=False)
+        self.spawn(self.heal(live))
         return live
 
     async def settle(self, live: Live) -> None:
         """Under its lock: if a write failed, read what is stored, and tell everybody what they have not heard."""
+        if live.is_gone:
+            raise Trouble(NOT_FOUND, "match")
         if not live.is_doubtful:
             return
-        known = live.match.seq
+        known, lag = live.match.seq, live.match.lag
         found = await asyncio.to_thread(read_match, self.store, self.games, live.id, known)
         live.match = found.match
+        self._put_off(live.match, lag if found.match.seq == known else LONGEST_LAG)
         live.is_doubtful = False
         if found.happenings:
             publish(live, found.happenings, found.plies_before, self.now())
-            self._after(live, bool(bot_jobs(live.id, live.match)))
+            self._after(live, has_jobs=True)
+        self.spawn(self.heal(live))
+
+    async def read_again(self, live: Live) -> None:
+        """Make sure that what is in memory is what is stored, before something is thrown away because of it."""
+        async with live.lock:
+            live.is_doubtful = True
+            await self.settle(live)
 
     def _doubt(self, live: Live) -> None:
         """A write failed, or another server was faster: find out soon what is true."""
@@ -149,7 +175,7 @@ class House:
             self.spawn(self._settle_soon(live))
 
     async def _settle_soon(self, live: Live) -> None:
-        while live.is_doubtful and not self.is_stopping:
+        while live.is_doubtful and not live.is_gone and not self.is_stopping:
             try:
                 async with live.lock:
                     await self.settle(live)
@@ -164,6 +190,60 @@ class House:
             if is_idle and next_due(live.match) is None:
                 del self.matches[match_id]
 
+    async def clear(self, match_id: str, before: int) -> bool:
+        """Let go of a table for good at which nobody has begun to play and nothing happened since; tell who watches."""
+        live = await self.get(match_id)
+        async with live.lock:
+            await self.settle(live)
+            if live.match.status != WAITING or live.match.updated_at >= before:
+                return False
+            try:
+                live.is_gone = await self._bell.result(self.store.drop_waiting(match_id, before))
+            except StorageError:
+                raise Trouble(UNAVAILABLE) from None
+            if live.is_gone:
+                del self.matches[match_id]
+                publish_gone(live)
+        return live.is_gone
+
+    # ---- bots ------------------------------------------------------------------------------------------------
+
+    def bot_jobs(self, live: Live) -> list[Job]:
+        """What there should be to do for the bots of this match."""
+        return bot_jobs(live.id, live.match, live.header.created_by, bool(live.watchers))
+
+    def rouse(self, live: Live) -> None:
+        """Somebody watches: bots that are among themselves go on. Their jobs are asked for before anything else can
+        happen here, so that a job that was just given up because nobody watched is written again after that."""
+        jobs = self.bot_jobs(live) if is_alone(live.match) else []
+        if jobs:
+            self._put(jobs)
+
+    async def heal(self, live: Live) -> None:
+        """A bot whose turn it is without anybody knowing gets its job."""
+        if not self.bot_jobs(live):
+            return
+        try:
+            known = await asyncio.to_thread(self.store.jobs_of, live.id)
+        except StorageError:
+            return  # there will be another time
+        missing = [job for job in self.bot_jobs(live) if not any(other.id.startswith(job.id) for other in known)]
+        if missing:
+            log(logging.WARNING, "bot has no job", match=live.id)
+            self._put(missing)
+
+    def _put(self, jobs: Sequence[Job]) -> None:
+        try:
+            self._bell.call(self.store.put_jobs(jobs), self._have_put)
+        except StorageError:
+            log(logging.WARNING, "jobs cannot be written")
+
+    def _have_put(self, done: Written[None]) -> None:
+        if done.exception() is None:
+            self.on_jobs()
+        else:
+            log(logging.WARNING, "jobs could not be written")
+
     # ---- changing --------------------------------------------------------------------------------------------
 
     async def create(
@@ -174,7 +254,7 @@ class House:
             raise Trouble(STOPPING)
         header = header_of(match_id, draft.match, visibility, created_by, draft.at)
         summary = summary_of(match_id, draft.match, header.visibility)
-        jobs = bot_jobs(match_id, draft.match)
+        jobs = bot_jobs(match_id, draft.match, created_by, is_watched=False)
         try:
             await self._bell.result(self.store.create_match(header, summary, stored(draft.happenings), jobs, links))
         except MatchExists:
@@ -209,6 +289,7 @@ class House:
         if not live.hold():
             return False
         try:
+            self.mind_the_gap()
             draft = decide(live.match, request.command, self.now())
             began = self.now()
             written, has_jobs = self._append(live, draft, request)
@@ -222,7 +303,9 @@ class House:
         def hear(done: Written[None]) -> None:
             self._under_way -= 1
             try:
-                is_written = done.exception() is None
+                error = done.exception()
+                is_written = error is None
+                self.note_store(is_written or isinstance(error, (Conflict, Duplicate)), draft.at)
                 if is_written:
                     self._note_commit(began)
                     live.remember(request.id or "", self._carried_out(live, draft, request, answer, has_jobs))
@@ -255,6 +338,7 @@ class House:
     async def _decide(self, live: Live, request: Request, answer: Callable[[int], None]) -> Answered:
         for _ in range(RELOADS):
             await self.settle(live)
+            self.mind_the_gap()
             try:
                 draft = decide(live.match, request.command, self.now())
             except Refused as refused:
@@ -271,8 +355,10 @@ class House:
                 self._doubt(live)
                 continue
             except StorageError:
+                self.note_store(False, draft.at)
                 self._doubt(live)
                 raise Trouble(UNAVAILABLE) from None
+            self.note_store(True, draft.at)
             return self._carried_out(live, draft, request, answer, has_jobs)
         raise Trouble(UNAVAILABLE)
 
@@ -286,7 +372,7 @@ class House:
 
     def _append(self, live: Live, draft: Draft, request: Request) -> tuple[Written[None], bool]:
         self.reach("decided")
-        jobs = bot_jobs(live.id, draft.match)
+        jobs = bot_jobs(live.id, draft.match, live.header.created_by, bool(live.watchers))
         said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
         written = self.store.append(
             live.id,
@@ -305,8 +391,10 @@ class House:
         self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool
     ) -> Answered:
         """It is durable: now it is the match, and everybody may hear of it."""
+        self.mind_the_gap()
         before, live.match = live.match, draft.match
         live.touched_at = self.now()
+        self._put_off(live.match, live.touched_at - draft.at)
         answered = Answered(request.digest, draft.happenings[0].entry.seq)
         answer(answered.seq)
         self.reach("answered")
@@ -356,6 +444,7 @@ class House:
 
     def _ring(self, live: Live) -> None:
         live.alarm = None
+        self.mind_the_gap()
         due = next_due(live.match)
         if due is not None and due.at <= self.now():
             self.spawn(self._tick(live))
@@ -366,4 +455,54 @@ class House:
         try:
             await self.submit(live, Request(Tick()))
         except Trouble:
-            self.set_alarm(live)
+            if not self.is_stopping:
+                live.alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self._ring(live))
+        else:
+            if live.alarm is None:
+                self.set_alarm(live)
+
+    def start_beating(self) -> None:
+        """From now on the house notices when it stood still."""
+        self.mind_the_gap()
+        self.pulse.beat()
+        self._beating = asyncio.get_running_loop().call_later(BEAT_MILLISECONDS / 1000, self.start_beating)
+
+    def mind_the_gap(self) -> None:
+        """Before anybody looks at a clock: where the house stood still, or nothing could be written, no clock counts
+        it."""
+        gap = self.pulse.gap()
+        if self._failing_since is not None:
+            now = self.now()
+            gap, self._failing_since = max(gap, now - self._failing_since), now
+        if gap:
+            self.metrics.count("gaps")
+            for live in list(self.matches.values()):
+                live.stood_still(gap)
+                if live.match.has_clock_running():
+                    self._give_back(live, gap)
+
+    def _give_back(self, live: Live, gap: int) -> None:
+        self._put_off(live.match, live.match.lag + gap)
+        self.set_alarm(live)
+        if gap >= TOLD_GAP and not self.is_stopping:
+            self.spawn(self._tell_of_gap(live))
+
+    async def _tell_of_gap(self, live: Live) -> None:
+        """What was given back outlives a crash, and everybody hears of it."""
+        try:
+            await self.submit(live, Request(Resume()))
+        except Trouble:
+            return
+
+    def _put_off(self, match: Match, lag: int) -> None:
+        """So much of the time since its last entry no clock of a match counts."""
+        if match.has_clock_running():
+            match.lag = max(0, min(lag, self.now() - match.updated_at))
+
+    def note_store(self, works: bool, at: int) -> None:
+        """Whether something could be written: while nothing can, nobody can play."""
+        if works and self._failing_since is not None:
+            self.mind_the_gap()
+            self._failing_since = None
+        elif not works and self._failing_since is None:
+            self._failing_since = at

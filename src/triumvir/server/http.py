@@ -15,12 +15,13 @@ from triumvir.match.state import OVER
 from triumvir.server import lists, protocol
 from triumvir.server.analyses import Analyses
 from triumvir.server.faces import game_face
-from triumvir.server.history import replay, replay_record, viewpoint_of
+from triumvir.server.history import Replays, replay_record, viewpoint_of
 from triumvir.server.house import House
 from triumvir.server.limits import Limiter
 from triumvir.server.live import Live
-from triumvir.server.origins import address_of, cookie_of
-from triumvir.server.people import COOKIE, DAY, People, Profile, me, read_profile
+from triumvir.server.openings import Openings
+from triumvir.server.origins import address_of
+from triumvir.server.people import People, Profile, me, read_profile
 from triumvir.server.problems import (
     BAD_MESSAGE,
     BAD_VALUE,
@@ -33,6 +34,7 @@ from triumvir.server.problems import (
     from_bad_message,
 )
 from triumvir.server.protocol import Failure, Problem
+from triumvir.server.session_cookie import give, is_to_be_renamed, session_cookie, take_away
 from triumvir.server.tables import (
     create_table,
     follow_link,
@@ -48,6 +50,7 @@ Boards = Callable[[str, str], dict[str, protocol.Json] | None]
 """What a board is drawn from, by its game and its name; None if there is no such board."""
 BODY: Final = "triumvir.body"
 """Where a request keeps what was read of it, in case another house has to read it, too."""
+A_DAY: Final = 24 * 3600
 LEVELS: list[protocol.Level] = ["Tiro", "Miles", "Centurio", "Legatus", "Imperator"]
 
 
@@ -86,6 +89,11 @@ class Api:
         config = self.house.config
         self._guests = Limiter(config.guests_per_minute / 60, max(1, config.guests_per_minute))
         self._replays = Limiter(config.requests_per_second / 5, config.requests_per_second)
+        self._guests_a_day = Limiter(config.guests_per_day / A_DAY, max(1, config.guests_per_day))
+        self._tables_by_address = Limiter(config.tables_per_minute / 20, max(1, 3 * config.tables_per_minute))
+        self._tables_a_day = Limiter(config.tables_per_day / A_DAY, max(1, config.tables_per_day))
+        self._openings = Openings(self.house)
+        self._looks = Replays(self.house)
         self._tables = Limiter(config.tables_per_minute / 60, max(1, config.tables_per_minute))
 
     # ---- reading requests ------------------------------------------------------------------------------------
@@ -100,7 +108,7 @@ class Api:
             raise Trouble(BAD_MESSAGE) from None
 
     async def _who(self, http: Http) -> Person | None:
-        return await self.people.who(cookie_of(http.scope, COOKIE))
+        return await self.people.who(session_cookie(http.scope))
 
     async def _person(self, http: Http) -> Person:
         person = await self._who(http)
@@ -119,23 +127,20 @@ class Api:
     # ---- people ----------------------------------------------------------------------------------------------
 
     async def get_session(self, http: Http) -> Response:
-        return answer(me(await self._who(http)))
+        cookie = session_cookie(http.scope)
+        known = await self.people.known(cookie)
+        response = answer(me(None if known is None else known.person))
+        config = self.house.config
+        if known is not None and cookie is not None and is_to_be_renamed(http.scope, config):
+            give(response, http.scope, config, cookie, known.expires_at - self.house.now())
+        return response
 
     async def post_session(self, http: Http) -> Response:
         wish = await self._body(http, protocol.Enter)
-        if not self._guests.may(address_of(http.scope), self.house.now()):
-            raise Trouble(TOO_FAST)
+        self._must_not_crowd(http)
         person, cookie = await self.people.enter(wish.name, wish.language)
         response = answer(me(person), 201)
-        config = self.house.config
-        response.set_cookie(
-            COOKIE,
-            cookie,
-            max_age=config.session_days * DAY // 1000,
-            httponly=True,
-            samesite="lax",
-            secure=config.secure_cookies,
-        )
+        give(response, http.scope, self.house.config, cookie)
         return response
 
     async def patch_session(self, http: Http) -> Response:
@@ -145,9 +150,9 @@ class Api:
         return answer(me(await self.people.change(person, wish.name, profile)))
 
     async def delete_session(self, http: Http) -> Response:
-        await self.people.leave(cookie_of(http.scope, COOKIE))
+        await self.people.leave(session_cookie(http.scope))
         response = answer(me(None))
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self.house.config.secure_cookies)
+        take_away(response, http.scope, self.house.config)
         return response
 
     # ---- tables ----------------------------------------------------------------------------------------------
@@ -165,12 +170,21 @@ class Api:
     async def post_table(self, http: Http) -> Response:
         person = await self._person(http)
         wish = await self._body(http, protocol.CreateTable)
-        self._must_be_slow(person)
-        live, invites = await create_table(self.house, person, wish)
+        self._must_be_slow(person, http)
+        async with self._openings.room(person.id, address_of(http.scope)) as note:
+            live, invites = await create_table(self.house, person, wish)
+            note(live.id)
         return answer(protocol.TableMade(live.id, live.face(self.house.now()), invites), 201)
 
-    def _must_be_slow(self, person: Person) -> None:
-        if not self._tables.may(person.id, self.house.now()):
+    def _must_be_slow(self, person: Person, http: Http) -> None:
+        now, address = self.house.now(), address_of(http.scope)
+        by_person, by_address = self._tables.may(person.id, now), self._tables_by_address.may(address, now)
+        if not (by_person and by_address and self._tables_a_day.may(address, now)):
+            raise Trouble(TOO_FAST)
+
+    def _must_not_crowd(self, http: Http) -> None:
+        now, address = self.house.now(), address_of(http.scope)
+        if not (self._guests.may(address, now) and self._guests_a_day.may(address, now)):
             raise Trouble(TOO_FAST)
 
     async def post_join(self, http: Http) -> Response:
@@ -223,7 +237,7 @@ class Api:
         viewpoint = viewpoint_of(live, _id(person), query.get("viewpoint"))
         first, last = _number(query, "first") or 0, _number(query, "last")
         self._must_not_tire_us(http)
-        return answer(await asyncio.to_thread(replay, live.match, viewpoint, first, last))
+        return Response(await self._looks.page(live, viewpoint, first, last), media_type="application/json")
 
     async def get_record(self, http: Http) -> Response:
         """The whole record, with all secrets: only when the match is over."""
@@ -241,7 +255,7 @@ class Api:
     async def post_record(self, http: Http) -> Response:
         person = await self._person(http)
         wish = await self._body(http, protocol.ImportRecord)
-        self._must_be_slow(person)
+        self._must_be_slow(person, http)
         live = await import_record(self.house, person, wish.record, wish.visibility)
         return answer(protocol.Imported(live.id), 201)
 

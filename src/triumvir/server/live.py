@@ -56,6 +56,8 @@ class Live:
     alarm: asyncio.TimerHandle | None = None
     is_doubtful: bool = False
     """A write failed: what is stored has to be read again before anything else is decided."""
+    is_gone: bool = False
+    """Nobody has begun to play for so long that there is no such table any more."""
     lasting: Lasting = field(init=False)
 
     def __post_init__(self) -> None:
@@ -91,6 +93,11 @@ class Live:
     def online(self) -> set[str | None]:
         """Everybody who watches; None for those who have no name."""
         return {watcher.person for watcher in self.watchers}
+
+    def stood_still(self, gap: int) -> None:
+        """Nobody could come back meanwhile."""
+        self.loaded_at += gap
+        self.last_seen = {person: at + gap for person, at in self.last_seen.items()}
 
     def is_online(self, person: str) -> bool:
         return person in self.online()

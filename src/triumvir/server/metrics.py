@@ -16,9 +16,9 @@ class Metrics:
         self._commits: Counter[int] = Counter()
         self._commit_sum = 0.0
 
-    def count(self, name: str, label: str = "") -> None:
+    def count(self, name: str, label: str = "", by: int = 1) -> None:
         """`label` is a word of ours, never something that a client sent."""
-        self.counts[name, label] += 1
+        self.counts[name, label] += by
 
     def commit(self, milliseconds: float) -> None:
         self._commit_sum += milliseconds

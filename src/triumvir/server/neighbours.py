@@ -44,13 +44,19 @@ class Changed(msgspec.Struct, tag="changed"):
     person: str
 
 
+class Left(msgspec.Struct, tag="left"):
+    """This session has ended; it is named by the hash of its token."""
+
+    session: str
+
+
 class Answer(msgspec.Struct):
     status: int = 0
     headers: list[tuple[bytes, bytes]] = []
     body: bytes = b""
 
 
-Letter = Asked | Changed
+Letter = Asked | Changed | Left
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _LETTERS: Final[msgspec.msgpack.Decoder[Letter]] = msgspec.msgpack.Decoder(Letter)
 _ANSWERS: Final = msgspec.msgpack.Decoder(Answer)
@@ -107,12 +113,20 @@ class Neighbours:
 
     # ---- being asked -----------------------------------------------------------------------------------------
 
-    async def listen(self, app: App, on_change: Callable[[str], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        app: App,
+        on_change: Callable[[str], Awaitable[None]],
+        on_leave: Callable[[str], None] = lambda session: None,
+    ) -> None:
         async def heard(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             try:
                 letter = _LETTERS.decode(await _receive(reader))
                 if isinstance(letter, Changed):
                     await on_change(letter.person)
+                    await _send(writer, Answer())
+                elif isinstance(letter, Left):
+                    on_leave(letter.session)
                     await _send(writer, Answer())
                 else:
                     await _send(writer, await answered(app, letter))

@@ -2,19 +2,26 @@
 
 import ipaddress
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+Scope = Mapping[str, Any]
+NETWORK: Final = 64
+"""Bits of an IPv6 address that belong to one household; whoever has one has all addresses behind them."""
+LONGEST_ADDRESS: Final = 64
+LONGEST_COOKIE: Final = 4096
+"""What browsers take; whatever is longer is not ours."""
 
-def header(scope: Mapping[str, Any], name: bytes) -> str | None:
+
+def header(scope: Scope, name: bytes) -> str | None:
     for key, value in scope["headers"]:
         if key == name:
             return str(value.decode("latin-1"))
     return None
 
 
-def is_allowed_origin(scope: Mapping[str, Any], allowed: tuple[str, ...]) -> bool:
+def is_allowed_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
     """Pages of this very server, and those on the list. Programs that are no browser send no origin.
 
     A page of a foreign name could point that name at this machine; so a name has to be on the list, while addresses and
@@ -25,8 +32,12 @@ def is_allowed_origin(scope: Mapping[str, Any], allowed: tuple[str, ...]) -> boo
         return True
     if origin in allowed:
         return True
-    parts = urlsplit(origin)
-    return parts.netloc != "" and parts.netloc == header(scope, b"host") and _is_local(parts.hostname or "")
+    try:
+        parts = urlsplit(origin)
+        host = parts.hostname or ""
+    except ValueError:
+        return False
+    return parts.netloc != "" and parts.netloc == header(scope, b"host") and _is_local(host)
 
 
 def _is_local(host: str) -> bool:
@@ -37,14 +48,37 @@ def _is_local(host: str) -> bool:
     return True
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
+def address_of(scope: Scope) -> str:
+    """Whom limits count this for."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return address_key(str(client[0])) if client else ""
 
 
-def cookie_of(scope: Mapping[str, Any], name: str) -> str | None:
+@lru_cache(4096)
+def address_key(address: str) -> str:
+    """One name for all addresses that one household has; what is no address at all is shortened."""
     try:
-        morsel = SimpleCookie(header(scope, b"cookie") or "").get(name)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST_ADDRESS]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, NETWORK), strict=False))
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether this came over https, as far as a trusted proxy tells."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def cookie_of(scope: Scope, name: str) -> str | None:
+    """The first cookie of this name; whatever else somebody calls cookies is passed over."""
+    for key, value in scope["headers"]:
+        if key == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                found, is_one, text = part.strip().partition("=")
+                if is_one and found == name and len(text) <= LONGEST_COOKIE:
+                    return str(text.strip('"'))
+    return None

@@ -1,23 +1,23 @@
 """People: guests with a name, known again by a signed cookie."""
 
 import asyncio
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from triumvir.contract import json
+from triumvir.contract import json, letters
 from triumvir.contract.json import JSON
 from triumvir.server.config import Config
 from triumvir.server.problems import BAD_VALUE, UNAVAILABLE, Trouble
 from triumvir.server.protocol import Language, Me
 from triumvir.server.ticking import Now
 from triumvir.server.tokens import Signer, hash_of, new_id, new_token
-from triumvir.storage.store import Person, Session, StorageError, Store
+from triumvir.storage.store import GUEST, Person, Session, StorageError, Store
 
 COOKIE: Final = "triumvir_session"
-GUEST: Final = "guest"
+HOST_COOKIE: Final = "__Host-triumvir_session"
+"""Where people come over https: browsers take it only from the very host it is for, and never send it openly."""
 DAY: Final = 24 * 3600 * 1000
 KEPT: Final = 20_000
 MOST_MUTED: Final = 200
@@ -41,6 +41,15 @@ def read_profile(text: str) -> Profile:
     return Profile(known, tuple(str(person) for person in muted) if isinstance(muted, list) else ())
 
 
+@dataclass(frozen=True)
+class Known:
+    """Somebody whose session we know, by the hash of its token, and until when."""
+
+    person: Person
+    session: str
+    expires_at: int
+
+
 class People:
     def __init__(self, store: Store, config: Config, now: Now) -> None:
         self._store = store
@@ -51,6 +60,8 @@ class People:
         """By token hash: who, and until when."""
         self.on_change: Callable[[str], None] = lambda person: None
         """Called with somebody whose name or profile changed, or who left: what others know of them is old."""
+        self.on_leave: Callable[[str], None] = lambda session: None
+        """Called with the token hash of a session that has ended."""
 
     async def enter(self, name: str, language: Language) -> tuple[Person, str]:
         """A new guest, and the cookie by which we shall know them."""
@@ -67,6 +78,10 @@ class People:
 
     async def who(self, cookie: str | None) -> Person | None:
         """Whose cookie this is; nobody's if it is forged, unknown or too old."""
+        known = await self.known(cookie)
+        return None if known is None else known.person
+
+    async def known(self, cookie: str | None) -> Known | None:
         token = self._signer.read(cookie) if cookie else None
         if token is None:
             return None
@@ -76,7 +91,7 @@ class People:
             found = await asyncio.to_thread(self._look_up, key)
             if found is not None:
                 self._keep(key, *found)
-        return found[0] if found is not None and found[1] > self._now() else None
+        return Known(found[0], key, found[1]) if found is not None and found[1] > self._now() else None
 
     def _look_up(self, key: str) -> tuple[Person, int] | None:
         try:
@@ -108,24 +123,31 @@ class People:
         for key in [key for key, (known, _) in self._known.items() if known.id == person]:
             del self._known[key]
 
+    def forget_session(self, session: str) -> None:
+        self._known.pop(session, None)
+
     async def leave(self, cookie: str | None) -> None:
         token = self._signer.read(cookie) if cookie else None
         if token is None:
             return
         person = await self.who(cookie)
-        self._known.pop(hash_of(token), None)
-        await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+        try:
+            await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
+        except StorageError:
+            raise Trouble(UNAVAILABLE) from None
+        finally:  # whatever came of it, the store knows who is signed in
+            self._known.pop(hash_of(token), None)
+        self.on_leave(hash_of(token))
         if person is not None:
             self.on_change(person.id)
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown: no control or invisible characters, single spaces."""
-    plain = unicodedata.normalize("NFC", name)
-    words = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in plain).split()
-    if not words:
+    """A name that can be shown; one that nobody could see is refused."""
+    found = letters.clean_name(name)
+    if not found:
         raise Trouble(BAD_VALUE, "name")
-    return " ".join(words)[:24]
+    return found
 
 
 def me(person: Person | None) -> Me:

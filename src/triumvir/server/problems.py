@@ -5,11 +5,13 @@ from typing import Final
 
 import msgspec
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON
 from triumvir.match import refusal
 from triumvir.match.refusal import Refused
 from triumvir.server.protocol import Problem
+
+LONGEST_PLACE: Final = 100
 
 BAD_MESSAGE: Final = "bad-message"
 BAD_VALUE: Final = "bad-value"
@@ -70,7 +72,8 @@ class Trouble(Exception):
 
 
 def problem(code: str, where: str = "", rule: str = "", args: Mapping[str, JSON] | None = None) -> Problem:
-    return Problem(code, f"problem-{code}", rule or None, where or None, dict(args or {}))
+    """What was sent is repeated only as far as it helps to find the place."""
+    return Problem(code, f"problem-{code}", rule or None, echo(where, LONGEST_PLACE) or None, dict(args or {}))
 
 
 def from_refusal(refused: Refused) -> Trouble:

@@ -33,6 +33,9 @@ Level: TypeAlias = Literal["Tiro", "Miles", "Centurio", "Legatus", "Imperator"]
 Room: TypeAlias = Literal["players", "spectators"]
 Visibility: TypeAlias = Literal["public", "link", "private"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+Start: TypeAlias = Literal["usual", "position", "record"]
+"""Where a match began: set up by the rules with sealed chance; from a position that somebody gave, who may know what is
+hidden in it; or elsewhere, and brought here as a record. Only the first has a seal."""
 Language: TypeAlias = Literal["en", "cs", "hu"]
 
 
@@ -112,7 +115,8 @@ class ResultFace(Struct):
     seat: int | None
     """Who resigned, lost on time, or claimed."""
     seed: str
-    """The revealed seed; with the nonces of the seats it proves the chance (`triumvir verify`)."""
+    """The revealed seed; with the nonces of the seats it proves the chance (`triumvir verify`). Nothing where the
+    chance was not sealed from the start."""
     nonces: list[str]
 
 
@@ -139,11 +143,12 @@ class TableFace(Struct):
     offers: list[OfferFace]
     series: SeriesFace
     commitment: str
-    """The SHA-256 commitment to the seed, shown before anybody gave a nonce."""
+    """The SHA-256 commitment to the seed, shown before anybody gave a nonce; nothing unless the start was the usual."""
     result: ResultFace | None
     next_match: str | None
     """The rematch or the next game of the series, once it is made."""
     spectators: int
+    start: Start
 
 
 class LegalAction(Struct):
@@ -261,6 +266,8 @@ class Sit(Command, tag="sit"):
     nonce: Nonce
     token: Token | None = None
     """Of the seat's invitation, where the table is not public."""
+    agrees: bool = False
+    """To play from a position that somebody gave and may know; else such a table refuses: `start-not-agreed`."""
 
 
 class StandUp(Command, tag="stand_up"):
@@ -605,6 +612,8 @@ class Join(Body):
     token: Token | None = None
     match: Id | None = None
     seat: SeatNumber | None = None
+    agrees: bool = False
+    """To play from a position that somebody gave and may know; else such a table refuses: `start-not-agreed`."""
 
 
 class Joined(Struct):
@@ -645,6 +654,7 @@ class MatchLine(Struct):
     plies: int
     updated_at: int
     result: Json
+    start: Start
 
 
 class MatchPage(Struct):
@@ -677,6 +687,7 @@ class Replay(Struct):
     viewpoint: int | None
     moments: list[MomentSeen]
     result: Json
+    start: Start
 
 
 class ReadRecord(Body):

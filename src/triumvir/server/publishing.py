@@ -8,7 +8,8 @@ from msgspec import Raw
 
 from triumvir.match.draft import Happening
 from triumvir.server.live import Live
-from triumvir.server.protocol import ChatLine, EntrySeen, Presence, ServerMessage, TableState, Update
+from triumvir.server.problems import NOT_FOUND, problem
+from triumvir.server.protocol import ChatLine, EntrySeen, Presence, Refused, ServerMessage, TableState, Update
 from triumvir.server.sight import numbered, seen_by, views_of
 
 T = TypeVar("T")
@@ -52,6 +53,13 @@ def state_of(live: Live, person: str | None, entries: list[EntrySeen], chat: lis
         entries,
         chat,
     )
+
+
+def publish_gone(live: Live) -> None:
+    """There is no such table any more."""
+    data = encode(Refused(None, problem(NOT_FOUND, "match"), live.id))
+    for watcher in list(live.watchers):
+        watcher.push(data)
 
 
 def publish_presence(live: Live, now: int) -> None:

@@ -43,6 +43,19 @@ def read_match(store: Store, games: Mapping[str, Game], match_id: str, since: in
         raise Trouble(UNAVAILABLE, "match") from None
 
 
+def read_on(store: Store, match: Match, match_id: str) -> list[Happening]:
+    """For a thread: let happen what was stored since, to a match that nobody else has."""
+    try:
+        found = store.entries_since(match_id, match.seq)
+    except StorageError:
+        raise Trouble(UNAVAILABLE) from None
+    try:
+        return [Happening(entry, tuple(fold(match, entry))) for entry in unstored(found)]
+    except BadInput as error:
+        log(logging.ERROR, "match cannot be read", match=match_id, error=str(error))
+        raise Trouble(UNAVAILABLE, "match") from None
+
+
 def _folded(game: Game, found: StoredMatch, since: int | None) -> Reading:
     entries = unstored(found.entries)
     first = entries[-1].seq + 1 if since is None else since + 1

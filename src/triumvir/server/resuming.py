@@ -37,7 +37,9 @@ class Heartbeat:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self._resume_clocks()
+        alive = await asyncio.to_thread(self._last_alive)
+        await asyncio.to_thread(self._go_on_from, alive)
+        await self._resume_clocks(alive)
         await self.beat()
         self._task = asyncio.get_running_loop().create_task(self._keep_beating())
 
@@ -52,24 +54,37 @@ class Heartbeat:
             await asyncio.sleep(BEAT_SECONDS)
             await self.beat()
 
-    async def beat(self) -> None:
+    async def beat(self) -> bool:
+        """Note that the server is alive; False if that could not be written."""
         now = self._house.now()
         note = Person(ALIVE, "", ALIVE, now, json.dumps({"alive": now}))
         try:
             await asyncio.wrap_future(self._house.store.put_person(note))
         except StorageError:
+            self._house.note_store(False, now)
             log(logging.WARNING, "heartbeat could not be written")
+            return False
+        self._house.note_store(True, now)
+        return True
 
-    async def _resume_clocks(self) -> None:
+    def _last_alive(self) -> int:
+        """When matches were last served, as far as anybody knows."""
+        noted = last_alive(self._house.store) if self._alive is None else self._alive
+        return self._house.now() if noted is None else noted
+
+    def _go_on_from(self, alive: int) -> None:
+        """The time of the house goes on where it was, even if somebody has set the clock on the wall back: otherwise
+        every match would stand still until that clock has caught up."""
+        latest = self._house.store.unfinished(limit=1).matches
+        behind = self._house.now.go_on_from(max([alive, *(summary.updated_at for summary in latest)]))
+        if behind:
+            log(logging.WARNING, "the clock on the wall is behind", milliseconds=behind)
+
+    async def _resume_clocks(self, alive: int) -> None:
         """Every match with a running clock goes on where the outage interrupted it.
 
         The outage ends for each match when its clock is set: starting takes its time, too.
         """
-        alive = self._alive
-        if alive is None:
-            alive = await asyncio.to_thread(last_alive, self._house.store)
-        if alive is None:
-            alive = self._house.now()
         place: Place | None = None
         while True:
             page = await asyncio.to_thread(self._house.store.unfinished, place, PAGE)

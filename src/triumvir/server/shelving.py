@@ -11,9 +11,10 @@ from triumvir.contract.json import JSON
 from triumvir.match import entry as match_entry
 from triumvir.match.draft import Happening
 from triumvir.match.sealed import commitment_of
-from triumvir.match.seat import BOT
+from triumvir.match.seat import BOT, HUMAN
 from triumvir.match.state import OVER, WAITING, Match
 from triumvir.server.homes import bucket_of
+from triumvir.server.thinking import cost_of
 from triumvir.storage.store import Entry, Job, MatchHeader, MatchSummary, SeatLine, Status, Visibility
 
 BOT_JOB = "bot"
@@ -106,15 +107,27 @@ def _status(match: Match) -> Status:
     return Status.CANCELLED if match.end.outcome.reason == "cancelled" else Status.FINISHED
 
 
-def bot_jobs(match_id: str, match: Match) -> list[Job]:
-    """A job for every bot that has to decide now; the same position never makes a second one."""
+def bot_jobs(match_id: str, match: Match, owner: str | None, is_watched: bool) -> list[Job]:
+    """A job for every bot that has to decide now; the same position never makes a second one.
+
+    Where bots are among themselves and nobody watches, there is nothing to be done until somebody does.
+    """
+    asked = [(seat, seen) for seat, seen in match.asked.items() if match.seats[seat].kind == BOT]
+    if not asked or (not is_watched and is_alone(match)):
+        return []
     return [
         Job(
             f"{match_id}.{seen}.{seat}",
             match_id,
             bot_job_kind(bucket_of(match_id)),
-            json.dumps({"seat": seat, "seen": seen}),
+            json.dumps({"seat": seat, "seen": seen, "at": match.updated_at}),
+            owner=owner or "",
+            cost=cost_of(match.seats[seat].level),
         )
-        for seat, seen in match.asked.items()
-        if match.seats[seat].kind == BOT
+        for seat, seen in asked
     ]
+
+
+def is_alone(match: Match) -> bool:
+    """Nobody sits here; bots play among themselves, or stand in for people who have all left."""
+    return all(seat.kind != HUMAN for seat in match.seats)

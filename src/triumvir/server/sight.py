@@ -21,6 +21,7 @@ from triumvir.match.entry import Entry
 from triumvir.match.refusal import NOTHING_TO_UNDO, Refused
 from triumvir.match.state import PLAYING, Match
 from triumvir.match.undoing import own_last, why_not
+from triumvir.server.pacing import rounded
 from triumvir.server.protocol import EntrySeen, LegalAction, RefusalFace, SeatEvents, SeatView, UndoFace
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -118,15 +119,19 @@ def events_for(events: Sequence[Event], viewer: int) -> Raw:
 
 def seen_by(match: Match, happening: Happening, person: str | None, ply: int | None) -> EntrySeen:
     """An entry as a person may know it; `ply` is its number if it is one."""
+    return seen_from(happening, viewpoints(match, person), ply)
+
+
+def seen_from(happening: Happening, seats: Sequence[int | None], ply: int | None) -> EntrySeen:
+    """An entry as those who sit at these seats may know it. It depends on nothing else, so it may be kept for them."""
     entry = happening.entry
-    seats = viewpoints(match, person)
     events = [SeatEvents(seat, events_for(happening.events, viewer_of(seat))) for seat in seats if happening.events]
     body = dict(_BODIES[entry.kind](entry.body))
     if entry.kind == kinds.PLY:
         body["ply"] = ply
         if entry.seat in seats:
             body["action"] = entry.body["action"]
-    return EntrySeen(entry.seq, entry.kind, entry.seat, entry.at, body, events)
+    return EntrySeen(entry.seq, entry.kind, entry.seat, rounded(entry.at), body, events)
 
 
 Showing = Callable[[Object], Mapping[str, JSON]]

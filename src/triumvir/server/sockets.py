@@ -21,11 +21,11 @@ from triumvir.server.connection import (
 from triumvir.server.logs import log
 from triumvir.server.messages import Desk
 from triumvir.server.moving import move_at_once
-from triumvir.server.origins import address_of, cookie_of, is_allowed_origin
-from triumvir.server.people import COOKIE, People
+from triumvir.server.origins import address_of, is_allowed_origin
+from triumvir.server.people import Known, People
 from triumvir.server.problems import INTERNAL, STOPPING, TOO_FAST, Trouble, problem
 from triumvir.server.protocol import VERSION, Welcome
-from triumvir.storage.store import Person
+from triumvir.server.session_cookie import session_cookie
 
 Scope = MutableMapping[str, Any]
 ABORT = "triumvir.abort"
@@ -71,10 +71,14 @@ class Sockets:
             return
         self._by_address[address] += 1
         try:
-            person = await self._who(scope)
+            known = await self._who(scope)
             await send({"type": "websocket.accept"})
             house = self._desk.house
+            person = None if known is None else known.person
             connection = Connection(person, receive, send, house.config, house.now(), writer(scope))
+            connection.address = address
+            if known is not None:
+                connection.session, connection.expires_at = known.session, known.expires_at
             await self._serve(connection, listening(scope), aborter(scope))
         finally:
             self._by_address[address] -= 1
@@ -91,9 +95,9 @@ class Sockets:
             return "too-many"
         return ""
 
-    async def _who(self, scope: Scope) -> Person | None:
+    async def _who(self, scope: Scope) -> Known | None:
         try:
-            return await self._people.who(cookie_of(scope, COOKIE))
+            return await self._people.known(session_cookie(scope))
         except Trouble:
             return None
 
@@ -120,8 +124,10 @@ class Sockets:
                 listen(lambda text: self._hear(connection, text))
                 await self._listen(connection)
             await connection.drained()
-        except Closed:
-            return
+        except Closed as closed:
+            if closed.code == POLICY:
+                self._desk.house.metrics.count("sockets_cut")
+            await connection.drained()
         except Exception:
             logging.getLogger("triumvir.server").exception("socket failed")
             connection.bid_farewell(problem(INTERNAL), POLICY)

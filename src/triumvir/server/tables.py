@@ -11,10 +11,10 @@ from triumvir.match.clock import DAYS, LIVE, NONE, SECOND, ClockRule
 from triumvir.match.commands import Follow, Sit
 from triumvir.match.opening import next_settings, open_match, settled_seats
 from triumvir.match.record import from_record, position_at, to_record
-from triumvir.match.seat import EMPTY, Seat, bot, human
+from triumvir.match.seat import AUTOMATIC, BOT, EMPTY, Seat, bot, human
 from triumvir.match.series import Series
 from triumvir.match.settings import Settings
-from triumvir.match.state import OVER, Match
+from triumvir.match.state import OVER, PLAYING, Match
 from triumvir.server import protocol
 from triumvir.server.homes import follower_of
 from triumvir.server.house import House, Request
@@ -24,11 +24,13 @@ from triumvir.server.problems import (
     LINK_EXPIRED,
     NOT_ALLOWED,
     NOT_FOUND,
+    TOO_MANY,
     UNAVAILABLE,
     Trouble,
     from_bad_input,
 )
 from triumvir.server.protocol import CreateTable, Invite, Join, SeatWish
+from triumvir.server.shelving import is_alone
 from triumvir.server.tokens import hash_of, new_seed, new_token
 from triumvir.storage.store import Link, MatchExists, Person, StorageError
 
@@ -51,8 +53,28 @@ async def create_table(house: House, person: Person, wish: CreateTable) -> tuple
         raise from_bad_input(error) from None
     match_id = house.homes.new_match_id()
     invites, links = _invitations(house, match_id, draft.match)
-    live = await house.create(match_id, draft, wish.visibility, person.id, links)
-    return live, invites
+    if draft.match.status != PLAYING or not is_alone(draft.match):
+        return await house.create(match_id, draft, wish.visibility, person.id, links), invites
+    async with house.room_for_bots:
+        await must_have_room_for_bots(house, person.id)
+        return await house.create(match_id, draft, wish.visibility, person.id, links), invites
+
+
+async def must_have_room_for_bots(house: House, person: str) -> None:
+    """Somebody may keep a few tables going where bots play among themselves, and no more."""
+    try:
+        going_on = await asyncio.to_thread(house.store.bot_tables, person)
+    except StorageError:
+        raise Trouble(UNAVAILABLE) from None
+    if going_on >= house.config.bot_tables:
+        raise Trouble(TOO_MANY, "bot_tables")
+
+
+async def may_seat_bot(house: House, live: Live, seat: int) -> None:
+    """The last empty seat of a table where nobody sits makes it one of bots among themselves."""
+    others = [other for number, other in enumerate(live.match.seats) if number != seat]
+    if live.header.created_by is not None and all(other.kind in (BOT, AUTOMATIC) for other in others):
+        await must_have_room_for_bots(house, live.header.created_by)
 
 
 def _settings(game: Game, wish: CreateTable, start: str) -> Settings:
@@ -216,7 +238,7 @@ async def join(house: House, person: Person, wish: Join) -> tuple[Live, int]:
     if person.id and live.match.seats_of(person.id) == [seat] and live.match.seats[seat].nonce:
         return live, seat  # whoever clicks the link again is where they wanted to be
     await may_sit(house, live, seat, person.id, wish.token)
-    await house.submit(live, Request(Sit(person.id, seat, person.name, wish.nonce)))
+    await house.submit(live, Request(Sit(person.id, seat, person.name, wish.nonce, wish.agrees)))
     return live, seat
 
 

@@ -8,6 +8,20 @@ MOST_ATTEMPTS: Final = 4
 """After so many lost workers a bot plays anything legal, so that no table stands still."""
 
 
+DEAR: Final = frozenset({"Legatus", "Imperator"})
+"""The levels that take long. They never have the last place, so that the others need not wait for them."""
+
+
+def cost_of(level: str) -> int:
+    """As a job has it: 1 for what takes long."""
+    return int(level in DEAR)
+
+
+def dear_places(slots: int) -> int:
+    """How many of so many places may be thinking for long."""
+    return max(1, slots - 1)
+
+
 class WorkerLost(Exception):
     """The worker died over its job; somebody else has to do it."""
 
@@ -15,13 +29,16 @@ class WorkerLost(Exception):
 class Thinker(Protocol):
     @property
     def slots(self) -> int:
-        """How many jobs can be thought about at the same time."""
+        """How many jobs can be thought about at the same time; all but one of them may be dear."""
 
     async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
         """The notation of an action. The position is one that the seat could imagine, never the real one.
 
         Raises WorkerLost when the job has to be given to another worker.
         """
+
+    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        """The same for a person, who waits for other people and never for bots, nor they for a person."""
 
     async def review(self, record: str) -> str:
         """What the record of a finished game looks like in hindsight, as JSON. Raises WorkerLost like `choose`."""

@@ -15,8 +15,11 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Of a match or a person: not a secret, but nobody guesses one."""
-    return secrets.token_urlsafe(12)
+    """Of a match or a person: not a secret, but nobody guesses one. It begins with a letter or a digit, so that a
+    command does not take it for an option."""
+    while not (found := secrets.token_urlsafe(12))[0].isalnum():
+        continue
+    return found
 
 
 def new_seed() -> bytes:

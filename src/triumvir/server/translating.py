@@ -21,8 +21,8 @@ def command_of(message: Commands, person: Person, live: Live, now: int) -> Comma
     match message:
         case protocol.Play(action=action):
             return commands.Act(by, seat, action, message.seen_seq)
-        case protocol.Sit(nonce=nonce):
-            return commands.Sit(by, seat, person.name, nonce)
+        case protocol.Sit(nonce=nonce, agrees=agrees):
+            return commands.Sit(by, seat, person.name, nonce, agrees)
         case protocol.StandUp():
             return commands.Leave(by, seat)
         case protocol.AddBot(level=level):

@@ -1,8 +1,8 @@
 """A backup is an SQLite file, whichever database it came from; so it can be restored into any other."""
 
-import shutil
 import sqlite3
 from collections.abc import Iterable, Mapping
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -46,8 +46,18 @@ def restore(file: Path, target: Database) -> None:
         raise WrongDatabase(f"{file}: no such file")
     with TemporaryDirectory(prefix="triumvir-") as folder:
         copy = Path(folder, "backup.db")
-        shutil.copyfile(file, copy)
+        _copy(file, copy)
         _restore_copy(file, copy, target)
+
+
+def _copy(file: Path, copy: Path) -> None:
+    """By SQLite itself: should it be a database in use, what its log holds comes along."""
+    with closing(sqlite3.connect(copy)) as target:
+        try:
+            with closing(SqliteConnection(file, "ro")) as source:
+                source.raw.backup(target)
+        except sqlite3.Error as error:
+            raise WrongDatabase(f"{file}: {error}") from None
 
 
 def _restore_copy(file: Path, copy: Path, target: Database) -> None:
@@ -60,6 +70,7 @@ def _restore_copy(file: Path, copy: Path, target: Database) -> None:
             _fill_empty(source, connection)
         finally:
             connection.close()
+            target.close()
     finally:
         source.close()
 

@@ -50,6 +50,11 @@ class Unavailable(StorageError):
     """The database did not do it, or its answer was lost: ask again with the same command id."""
 
 
+class Displaced(Unavailable):
+    """The files of the database are not those any more that were opened. Nothing is written until a new start: what
+    was opened may be gone with this process, and what lies there now may be in use by another."""
+
+
 class Closed(StorageError):
     def __init__(self) -> None:
         super().__init__("the store is closed")

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from triumvir.storage.backups import write_backup
-from triumvir.storage.shelves import Shelves
+from triumvir.storage.fairness import next_jobs
+from triumvir.storage.shelves import Shelves, is_waiting
 from triumvir.storage.soundness import check_text, check_value, check_values
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Row
 from triumvir.storage.values import (
+    GUEST,
     ChatLine,
+    IdleGuests,
     Job,
     Link,
     Person,
@@ -66,15 +69,54 @@ class MemoryStore(Shelves):
     def drop_link(self, token_hash: str) -> Future[None]:
         return self._write(lambda: _drop(self._links, [token_hash]))
 
-    def sweep(self, now: int) -> Future[int]:
+    # ---- letting go --------------------------------------------------------------------------------------------
+
+    def sweep(self, now: int, limit: int = 500) -> Future[int]:
         def sweep() -> int:
-            sessions = [key for key, session in self._sessions.items() if session.expires_at < now]
-            links = [key for key, link in self._links.items() if link.expires_at < now]
+            sessions = _expired(self._sessions, now, limit)
+            links = _expired(self._links, now, limit)
             _drop(self._sessions, sessions)
             _drop(self._links, links)
             return len(sessions) + len(links)
 
         return self._write(sweep)
+
+    def drop_waiting(self, match: str, before: int) -> Future[bool]:
+        def drop() -> bool:
+            shelf = self._shelves.get(match)
+            if shelf is None or not is_waiting(shelf.summary, before):
+                return False
+            del self._shelves[match]
+            _drop(self._links, [key for key, link in self._links.items() if link.match == match])
+            _drop(self._jobs, [key for key, job in self._jobs.items() if job.match == match])
+            return True
+
+        return self._write(drop)
+
+    def idle_guests(self, before: int, after: str = "", limit: int = 200) -> IdleGuests:
+        with self._lock:
+            looked = sorted(person for person in self._people if person > after)[:limit]
+            busy = self._busy()
+            idle = [p for p in looked if self._people[p].kind == GUEST and self._people[p].created_at < before]
+        return IdleGuests(
+            tuple(person for person in idle if person not in busy), looked[-1] if len(looked) == limit > 0 else None
+        )
+
+    def _busy(self) -> set[str | None]:
+        """Everybody who has a session, a match or a word in a chat."""
+        shelves = self._shelves.values()
+        busy: set[str | None] = {session.person for session in self._sessions.values()}
+        busy |= {shelf.header.created_by for shelf in shelves}
+        busy |= {seat.person for shelf in shelves for seat in shelf.summary.seats}
+        return busy | {line.person for shelf in shelves for line in shelf.chat}
+
+    def drop_people(self, people: Sequence[str]) -> Future[int]:
+        def drop() -> int:
+            known = [person for person in set(people) if person in self._people]
+            _drop(self._people, known)
+            return len(known)
+
+        return self._write(drop)
 
     # ---- chat ------------------------------------------------------------------------------------------------
 
@@ -107,21 +149,37 @@ class MemoryStore(Shelves):
         return self._write(put)
 
     def take_jobs(
-        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+        self,
+        worker: str,
+        kinds: Sequence[str],
+        now: int,
+        leased_until: int,
+        limit: int = 1,
+        dear: int | None = None,
+        lately: Sequence[str] = (),
     ) -> Future[tuple[Job, ...]]:
         check_text(worker, "worker")
 
         def take() -> tuple[Job, ...]:
-            free = [j for j in self._jobs.values() if j.kind in kinds and max(j.due_at, j.leased_until) <= now]
-            free.sort(key=lambda job: (job.due_at, job.id))
+            ours = [job for job in self._jobs.values() if job.kind in kinds]
+            chosen = next_jobs(ours, now, leased_until, limit, limit if dear is None else dear, lately)
             taken = [
-                replace(job, worker=worker, leased_until=leased_until, attempts=job.attempts + 1)
-                for job in free[:limit]
+                replace(job, worker=worker, leased_until=leased_until, attempts=job.attempts + 1) for job in chosen
             ]
             self._jobs.update({job.id: job for job in taken})
-            return tuple(taken)
+            return tuple(sorted(taken, key=lambda job: (job.due_at, job.id)))
 
         return self._write(take)
+
+    def free_jobs_of(self, name: str, kinds: Sequence[str]) -> Future[int]:
+        check_text(name, "worker")
+
+        def free() -> int:
+            found = [j for j in self._jobs.values() if j.kind in kinds and j.worker and j.worker.startswith(name)]
+            self._jobs.update({job.id: replace(job, worker="", leased_until=0) for job in found})
+            return len(found)
+
+        return self._write(free)
 
     def _held(self, job: str, worker: str) -> Job | None:
         found = self._jobs.get(job)
@@ -193,9 +251,21 @@ class MemoryStore(Shelves):
     def check(self) -> tuple[str, ...]:
         return ()
 
+    def trouble(self) -> str | None:
+        return None
+
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
+
+
+Expiring = TypeVar("Expiring", Session, Link)
+
+
+def _expired(kept: dict[str, Expiring], now: int, limit: int) -> list[str]:
+    """The longest expired first."""
+    found = sorted((value.expires_at, key) for key, value in kept.items() if value.expires_at < now)
+    return [key for _, key in found[:limit]]
 
 
 def _drop(kept: dict[str, T], keys: Iterable[str]) -> None:

@@ -25,10 +25,17 @@ def open_store(url: str) -> Store:
     return MemoryStore() if url == "memory:" else SqlStore(open_database(url))
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file at an address, where it is one of SQLite."""
+    path = url.removeprefix("sqlite:").removeprefix("//")
+    return Path(path) if url.startswith("sqlite:") and path else None
+
+
 def open_database(url: str) -> Database:
-    scheme, _, rest = url.partition(":")
-    if scheme == "sqlite" and rest.removeprefix("//"):
-        return SqliteDatabase(Path(rest.removeprefix("//")))
+    scheme = url.partition(":")[0]
+    file = sqlite_file(url)
+    if file is not None:
+        return SqliteDatabase(file)
     if scheme in ("postgresql", "postgres"):
         return _open_postgres(url)
     raise WrongDatabase(f"'{scheme}:' is no address of a database; it looks like {FORMS}")

@@ -94,7 +94,9 @@ class PostgresConnection(Connection):
         self.raw.execute("BEGIN")
 
     def commit(self) -> None:
-        self.raw.execute("COMMIT")
+        """A transaction in which something failed is rolled back by COMMIT, and that is no error to PostgreSQL."""
+        if self.raw.execute("COMMIT").statusmessage != "COMMIT":
+            raise Unavailable("the transaction was rolled back")
 
     def rollback(self) -> None:
         self.raw.execute("ROLLBACK")
@@ -149,6 +151,9 @@ class PostgresDatabase(Database):
                     open=True,
                 )
             return self._pool
+
+    def verify(self) -> None:
+        """PostgreSQL looks after its own files."""
 
     def lock_for_migration(self, connection: Connection) -> None:
         connection.ask("SELECT pg_advisory_xact_lock(?)", [MIGRATING])

@@ -21,6 +21,7 @@ from triumvir.storage.values import (
     RulesInUse,
     Session,
     Snapshot,
+    Status,
     StoredMatch,
     Visibility,
 )
@@ -62,6 +63,7 @@ class Shelves:
         self._sessions: dict[str, Session] = {}
         self._links: dict[str, Link] = {}
         self._jobs: dict[str, Job] = {}
+        """In the order in which they came."""
 
     def _write(self, work: Callable[[], T]) -> Future[T]:
         """Done at once; a refusal comes through the future, as from a database."""
@@ -133,6 +135,10 @@ class Shelves:
         with self._lock:
             return self._shelves[match].header if match in self._shelves else None
 
+    def headers(self, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+        with self._lock:
+            return tuple(self._shelves[match].header for match in dict.fromkeys(wanted) if match in self._shelves)
+
     def load(self, match: str) -> StoredMatch | None:
         with self._lock:
             shelf = self._shelves.get(match)
@@ -176,6 +182,18 @@ class Shelves:
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         return self._page(lambda summary: not summary.status.is_over, after, limit)
 
+    def waiting(self, before: int, limit: int = 50) -> tuple[str, ...]:
+        with self._lock:
+            found = [shelf.summary for shelf in self._shelves.values() if is_waiting(shelf.summary, before)]
+        return tuple(summary.match for summary in sorted(found, key=place_of)[:limit])
+
+    def bot_tables(self, person: str) -> int:
+        with self._lock:
+            return sum(
+                shelf.header.created_by == person and shelf.summary.status is Status.RUNNING and not people_of(shelf)
+                for shelf in self._shelves.values()
+            )
+
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         with self._lock:
             return tuple(sorted(match for match in self._shelves if match > after)[:limit])
@@ -193,6 +211,14 @@ class Shelves:
 
 def place_of(summary: MatchSummary) -> tuple[int, str]:
     return summary.updated_at, summary.match
+
+
+def is_waiting(summary: MatchSummary, before: int) -> bool:
+    return summary.status is Status.OPEN and summary.updated_at < before
+
+
+def people_of(shelf: Shelf) -> set[str]:
+    return {seat.person for seat in shelf.summary.seats if seat.person is not None}
 
 
 def is_public(summary: MatchSummary, game: str | None) -> bool:

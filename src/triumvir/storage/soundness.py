@@ -26,7 +26,7 @@ LARGEST: Final = 2**63 - 1
 LONGEST_KEY: Final = 200
 """Characters of an id: what any database can still index."""
 
-KEYS: Final = frozenset("id match game kind command_id person created_by token_hash room worker version".split())
+KEYS: Final = frozenset("id match game kind command_id person created_by token_hash room worker version owner".split())
 
 Value = MatchHeader | Entry | MatchSummary | SeatLine | Person | Session | Link | ChatLine | Job | Snapshot
 

@@ -5,6 +5,7 @@ milliseconds. So whatever is written or asked for together is one statement with
 """
 
 import json
+import logging
 import os
 import re
 import sqlite3
@@ -14,10 +15,12 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from queue import Empty, LifoQueue
+from threading import Lock
 from typing import Final
 from urllib.parse import quote
 
-from triumvir.storage.errors import Unavailable, WrongDatabase
+from triumvir.storage.errors import Displaced, Unavailable, WrongDatabase
+from triumvir.storage.footing import Footing
 from triumvir.storage.sql.database import Connection, Database, Parameters, Row, askable
 
 PATIENCE: Final = 10.0
@@ -90,7 +93,7 @@ class SqliteConnection(Connection):
         try:
             self.raw.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
-            if is_last or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            if is_last or not is_busy(error):
                 raise
             return False
         return True
@@ -104,6 +107,11 @@ class SqliteConnection(Connection):
 
     def close(self) -> None:
         self.raw.close()
+
+
+def is_busy(error: Exception) -> bool:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY
 
 
 ROW: Final = re.compile(r"VALUES (\([?, ]+\))")
@@ -132,18 +140,63 @@ class SqliteDatabase(Database):
     def __init__(self, file: Path) -> None:
         self.file = file
         self._idle: LifoQueue[SqliteConnection] = LifoQueue(MOST_IDLE)
+        self._anchor: SqliteConnection | None = None
+        """Open from the first connection to the end, so that the log has no reason to change its file meanwhile."""
+        self._footing: Footing | None = None
+        self._looking = Lock()
 
     def connect(self) -> Connection:
+        self.verify()
         claim(self.file)
         connection = SqliteConnection(self.file, "rw")
         try:
-            connection.ask("PRAGMA journal_mode = WAL")
-            connection.ask("PRAGMA synchronous = FULL")
-            connection.ask("PRAGMA busy_timeout = 0")  # `begin` waits by itself
+            set_up(connection)
+            self._stand()
         except sqlite3.DatabaseError as error:
             connection.close()
+            self.close()
             raise WrongDatabase(f"{self.file}: {error}") from None
+        self.verify()  # what has just been opened by its name is what is open since the beginning
         return connection
+
+    def _stand(self) -> None:
+        if self._footing is None:
+            self._anchor = self._open_reader()
+            self._anchor.ask("SELECT 1 FROM sqlite_master LIMIT 1")  # which opens the log
+            self._footing = Footing(self.file)
+
+    def is_busy(self, error: Exception) -> bool:
+        return is_busy(error)
+
+    # ---- whether it is still there ---------------------------------------------------------------------------
+
+    def verify(self) -> None:
+        if self.displaced or (self._footing is not None and self._footing.moved()):
+            with self._looking:
+                self._lose_footing()
+            raise Displaced(self.displaced)
+
+    def _lose_footing(self) -> None:
+        """Said once, and never taken back: another may have begun anew in the meantime, whatever the names say."""
+        if self.displaced or self._footing is None:
+            return
+        moved = ", ".join(self._footing.moved()) or str(self.file)
+        self.displaced = f"{moved}: deleted or replaced while in use; nothing is written until the server is restarted"
+        logging.getLogger("triumvir.storage").error("database displaced: %s", self.displaced)
+        if self._footing.has_lost_only_its_log():
+            self._save_log()
+
+    def _save_log(self) -> None:
+        """The log has lost its name but is still open here: bring all that was told into the file that is left."""
+        assert self._anchor is not None
+        try:
+            ((_, frames, saved),) = self._anchor.ask("PRAGMA wal_checkpoint(FULL)")
+        except sqlite3.Error as error:
+            logging.getLogger("triumvir.storage").error("deleted log could not be saved: %s", error)
+        else:
+            logging.getLogger("triumvir.storage").error("deleted log: %s of %s pages saved", saved, frames)
+
+    # ---- reading ---------------------------------------------------------------------------------------------
 
     @contextmanager
     def lend(self) -> Iterator[Connection]:
@@ -159,12 +212,25 @@ class SqliteDatabase(Database):
             connection.close()
 
     def _reader(self) -> SqliteConnection:
+        if self.displaced:
+            raise Displaced(self.displaced)
         try:
             return self._idle.get_nowait()
         except Empty:
-            connection = SqliteConnection(self.file, "rw")  # the log of a WAL database has to be shared
-            connection.ask("PRAGMA query_only = ON")
-            return connection
+            connection = self._open_reader()
+        try:
+            self.verify()
+        except Displaced:
+            connection.close()
+            raise
+        return connection
+
+    def _open_reader(self) -> SqliteConnection:
+        connection = SqliteConnection(self.file, "rw")  # the log of a WAL database has to be shared
+        connection.ask("PRAGMA query_only = ON")
+        return connection
+
+    # ---- the rest --------------------------------------------------------------------------------------------
 
     def lock_for_migration(self, connection: Connection) -> None:
         """The transaction holds the only lock there is."""
@@ -194,27 +260,62 @@ class SqliteDatabase(Database):
             try:
                 self._idle.get_nowait().close()
             except Empty:
-                return
+                break
+        if self._anchor is not None:
+            self._anchor.close()
+        self._anchor = self._footing = None
+
+
+def set_up(connection: SqliteConnection) -> None:
+    if connection.ask("PRAGMA journal_mode = WAL") != [("wal",)]:
+        raise sqlite3.DatabaseError("cannot be written ahead (WAL) where it lies")
+    connection.ask("PRAGMA synchronous = FULL")
+    connection.ask("PRAGMA busy_timeout = 0")  # `begin` waits by itself
 
 
 def claim(file: Path) -> None:
-    """Seeds and hashes of tokens are for the owner of the file alone."""
+    """Seeds and hashes of tokens are for the owner of the file alone.
+
+    A file that is there is left alone: closing it would drop the locks of every connection of this process, and the
+    next program that leaves the database would take itself for the last one and delete the log.
+    """
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        check_writable(file)
     except OSError as error:
         raise WrongDatabase(f"{file}: {(error.strerror or str(error)).lower()}") from None
+
+
+def check_writable(file: Path) -> None:
+    """SQLite itself would open it for reading, and only the first write would fail."""
+    if file.is_dir():
+        raise WrongDatabase(f"{file}: is a directory")
+    if not os.access(file, os.R_OK | os.W_OK):
+        raise WrongDatabase(f"{file}: permission denied")
 
 
 @contextmanager
 def new_file(file: Path) -> Iterator[Path]:
     """A file that gets its name only when it is complete, and never replaces another."""
-    unfinished = file.with_name(f".{file.name}.new")
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}.new")  # nobody else is at it
     try:
         unfinished.unlink(missing_ok=True)
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         yield unfinished
         os.link(unfinished, file)
+        keep_name(file)
     except OSError as error:
         raise Unavailable(f"{file}: {(error.strerror or str(error)).lower()}") from None
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def keep_name(file: Path) -> None:
+    """A name survives the loss of power when its folder was flushed, too."""
+    if os.name == "posix":
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

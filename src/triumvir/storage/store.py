@@ -16,6 +16,7 @@ from triumvir.storage.errors import (
     BadValue,
     Closed,
     Conflict,
+    Displaced,
     Duplicate,
     MatchExists,
     NoSuchMatch,
@@ -25,8 +26,10 @@ from triumvir.storage.errors import (
 )
 from triumvir.storage.promise import Written
 from triumvir.storage.values import (
+    GUEST,
     ChatLine,
     Entry,
+    IdleGuests,
     Job,
     Link,
     MatchHeader,
@@ -44,12 +47,15 @@ from triumvir.storage.values import (
 )
 
 __all__ = [
+    "GUEST",
     "BadValue",
     "ChatLine",
     "Closed",
     "Conflict",
+    "Displaced",
     "Duplicate",
     "Entry",
+    "IdleGuests",
     "Job",
     "Link",
     "MatchExists",
@@ -104,6 +110,9 @@ class Store(Protocol):
 
     def header(self, match: str) -> MatchHeader | None: ...
 
+    def headers(self, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+        """The headers of these matches, in any order, without those that are not there."""
+
     def load(self, match: str) -> StoredMatch | None: ...
 
     def entries_since(self, match: str, seq: int) -> tuple[Entry, ...]:
@@ -127,6 +136,9 @@ class Store(Protocol):
 
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         """Every match that is not over, for a server that starts."""
+
+    def bot_tables(self, person: str) -> int:
+        """How many tables that somebody made are going on with nobody but bots."""
 
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         """The ids of all matches after this one, in alphabetical order."""
@@ -157,8 +169,23 @@ class Store(Protocol):
 
     def drop_link(self, token_hash: str) -> Future[None]: ...
 
-    def sweep(self, now: int) -> Future[int]:
-        """Delete sessions and links that expired before `now`; tell how many."""
+    # ---- letting go, a portion at a time -----------------------------------------------------------------------
+
+    def sweep(self, now: int, limit: int = 500) -> Future[int]:
+        """Delete sessions and links that expired before `now`, so many of each at most; tell how many."""
+
+    def waiting(self, before: int, limit: int = 50) -> tuple[str, ...]:
+        """Matches that nobody has started and at which nothing has happened since, the longest unchanged first."""
+
+    def drop_waiting(self, match: str, before: int) -> Future[bool]:
+        """Delete such a match with all that belongs to it, and no other; False if it is none."""
+
+    def idle_guests(self, before: int, after: str = "", limit: int = 200) -> IdleGuests:
+        """Of the next so many people in the order of their ids those guests, known since `before`, who have no session,
+        no match and no word in any chat. Nobody can be one of them any more."""
+
+    def drop_people(self, people: Sequence[str]) -> Future[int]:
+        """Delete them; tell how many there were."""
 
     # ---- chat ------------------------------------------------------------------------------------------------
 
@@ -174,9 +201,25 @@ class Store(Protocol):
         """Jobs that belong to no append. Fails with `NoSuchMatch`."""
 
     def take_jobs(
-        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+        self,
+        worker: str,
+        kinds: Sequence[str],
+        now: int,
+        leased_until: int,
+        limit: int = 1,
+        dear: int | None = None,
+        lately: Sequence[str] = (),
     ) -> Future[tuple[Job, ...]]:
-        """Jobs of these kinds that are due and held by nobody, or whose lease ran out; never one for two workers."""
+        """Jobs of these kinds that are due and held by nobody, or whose lease ran out; never one for two workers.
+
+        First come those whose owner has the fewest before them, held ones included; then those of owners who were not
+        served `lately`, or longer ago, which is told by their order; and then those that came first (`fairness.py`).
+        At most `dear` of them cost much. A lease that ends later than a right clock can have written counts as none.
+        """
+
+    def free_jobs_of(self, name: str, kinds: Sequence[str]) -> Future[int]:
+        """Take back, and count, the jobs of these kinds that are held by workers whose name begins so: they are
+        known to be dead."""
 
     def finish_job(self, job: str, worker: str) -> Future[bool]:
         """Done. False if the worker does not hold it any more: another may be at it."""
@@ -203,6 +246,9 @@ class Store(Protocol):
 
     def check(self) -> tuple[str, ...]:
         """What is wrong with the stored data, one line each; nothing for a sound store."""
+
+    def trouble(self) -> str | None:
+        """Why the last attempt to write failed; None if it did not."""
 
     def close(self) -> None:
         """Carry out what was asked for, then let go of everything."""

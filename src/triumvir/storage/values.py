@@ -6,6 +6,7 @@ a header should name people by id, so that somebody can be forgotten.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 
 class Status(StrEnum):
@@ -100,6 +101,9 @@ class StoredMatch:
     entries: tuple[Entry, ...]
 
 
+GUEST: Final = "guest"
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     id: str
@@ -158,6 +162,10 @@ class Job:
     leased_until: int = 0
     attempts: int = 0
     """How often it was taken."""
+    owner: str = ""
+    """Whose table it is for: jobs are done in turns between owners."""
+    cost: int = 0
+    """0 for what is done in a moment, 1 for what takes long. Both wait in lines of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +192,14 @@ class Page:
 
     matches: tuple[MatchSummary, ...]
     next: Place | None
+
+
+@dataclass(frozen=True, slots=True)
+class IdleGuests:
+    """People whom nobody would miss; `next` is where to look on, None at the end."""
+
+    people: tuple[str, ...]
+    next: str | None
 
 
 @dataclass(frozen=True, slots=True)

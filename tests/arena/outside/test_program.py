@@ -61,7 +61,7 @@ def hall(tmp_path: Path) -> Hall:
     return Hall(tmp_path)
 
 
-def play(name: str, time_limit: float = 20.0, seed: int = 1) -> GameResult:
+def play(name: str, time_limit: float = 120.0, seed: int = 1) -> GameResult:
     """A game of CAESAR! in which the program moves first."""
     wish = Wish(game_named, "caesar", (name, "random"), 1, 2, {}, seed, time_limit)
     return next(play_here(jobs(wish)))[1]
@@ -105,7 +105,7 @@ SLOW = "within 0.3 seconds"
 @pytest.mark.parametrize("case", list(BAD))
 def test_a_bad_program_loses_with_a_reason_and_is_gone(case: str, hall: Hall) -> None:
     source, reason = BAD[case]
-    result = play(hall.program(source), 0.3 if SLOW in reason else 20.0)
+    result = play(hall.program(source), 0.3 if SLOW in reason else 120.0)
     assert result.fault is not None
     assert reason in result.fault.what
     assert (result.fault.seat, result.places) == (0, (2, 1))

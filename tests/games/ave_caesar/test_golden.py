@@ -22,6 +22,7 @@ def test_a_golden_record_replays(path: Path) -> None:
     assert sum(1 for _ in steps(AVE_CAESAR, record)) == len(record.plies) + 1
 
 
+@pytest.mark.slow
 def test_the_golden_records_show_everything() -> None:
     assert len(RECORDS) >= 30
     shown: set[str] = set()

@@ -10,6 +10,8 @@ type Wish<T> = T extends Commands ? Omit<T, "id" | "match" | "seat" | "seen_seq"
 /** A command without what every command has. */
 export type CommandWish = Wish<Commands>;
 
+const LATER = 2000;
+
 /** A match as the server shows it to this person: followed by numbers, resumed after a break. */
 export class MatchStore {
   seq = $state(0);
@@ -35,6 +37,7 @@ export class MatchStore {
   #outbox = new Outbox((message) => line.send(message));
   #watchId = newId();
   #hintId = "";
+  #later: ReturnType<typeof setTimeout> | undefined;
   #awaiting: { seq: number; tell: () => void }[] = [];
   #asked = new Map<string, (preview: ActionPreview | null) => void>();
   #leave: () => void;
@@ -47,6 +50,7 @@ export class MatchStore {
   }
 
   close(): void {
+    clearTimeout(this.#later);
     line.send({ type: "unwatch", match: this.id });
     this.#leave();
   }
@@ -72,8 +76,9 @@ export class MatchStore {
     return this.command(seat, { type: "play", action });
   }
 
-  sit(seat: number): Promise<Answered> {
-    return this.command(seat, { type: "sit", nonce: newNonce() });
+  /** `agrees`: to begin from a position that somebody gave, where the table does. */
+  sit(seat: number, agrees = false): Promise<Answered> {
+    return this.command(seat, { type: "sit", nonce: newNonce(), agrees });
   }
 
   askHint(seat: number): void {
@@ -112,6 +117,12 @@ export class MatchStore {
 
   #watch(): void {
     line.send({ type: "watch", id: this.#watchId, match: this.id, last_seq: this.seq, token: this.token });
+  }
+
+  /** Many come back at once: a little later there is room. */
+  #watchLater(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.#watch(), LATER);
   }
 
   #hear(message: ServerMessage): void {
@@ -161,7 +172,8 @@ export class MatchStore {
   }
 
   #hearRefusal(id: string | null, error: Problem): void {
-    if (id === this.#watchId) this.closed = error;
+    if (id === this.#watchId && error.code === "too-fast") this.#watchLater();
+    else if (id === this.#watchId || (id === null && error.code === "not-found")) this.closed = error; // not there, or gone
     else if (id === this.#hintId) {
       this.isThinking = false;
       this.refused = error;

@@ -87,6 +87,7 @@ export interface TableFace {
   result: ResultFace | null;
   next_match: string | null;
   spectators: number;
+  start: "position" | "record" | "usual";
 }
 
 /** One thing that may be done now: send back either form. */
@@ -178,6 +179,7 @@ export interface Sit {
   seen_seq: number;
   nonce: string;
   token?: string | null;
+  agrees?: boolean;
 }
 
 /** Leave a seat before the match has started. */
@@ -511,6 +513,7 @@ export interface Join {
   token?: string | null;
   match?: string | null;
   seat?: number | null;
+  agrees?: boolean;
 }
 
 export interface Joined {
@@ -547,6 +550,7 @@ export interface MatchLine {
   plies: number;
   updated_at: number;
   result: Json;
+  start: "position" | "record" | "usual";
 }
 
 /** GET /tables, /archive, /mine: the latest first. */
@@ -576,6 +580,7 @@ export interface Replay {
   viewpoint: number | null;
   moments: MomentSeen[];
   result: Json;
+  start: "position" | "record" | "usual";
 }
 
 /** POST /records/replay: look at a record without storing it. */

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 /** Everything comes from one address here: the limits of a public server would only be in the way. */
 const GENEROUS = {
   TRIUMVIR_GUESTS_PER_MINUTE: "6000", TRIUMVIR_TABLES_PER_MINUTE: "6000", TRIUMVIR_REQUESTS_PER_SECOND: "600",
-  TRIUMVIR_MESSAGES_PER_SECOND: "400", TRIUMVIR_LOG: "error",
+  TRIUMVIR_MESSAGES_PER_SECOND: "400", TRIUMVIR_LOG: "error", TRIUMVIR_BOT_PACE: "0",
 };
 
 const WHITE = join(ROOT, "src/triumvir/games/ave_caesar/white.json");

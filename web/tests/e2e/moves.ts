@@ -1,5 +1,5 @@
 import type { Chance } from "./chance";
-import { changed, standing } from "./tables";
+import { hasChanged, standing } from "./tables";
 import { expect, type Page } from "./test";
 
 /** What can be pointed at now: things on the board, in the hand, in a chooser. Never what is already chosen. */
@@ -39,6 +39,18 @@ async function look(page: Page): Promise<Look> {
   );
 }
 
+/** Wait for something to point at: the board may just be on its way. */
+async function somethingOffered(page: Page, seq: number): Promise<void> {
+  await page.waitForFunction(
+    ([offered, old]) => {
+      const root = document.querySelector<HTMLElement>("[data-seq]");
+      return document.querySelector(offered) !== null || (root !== null && Number(root.dataset["seq"]) !== old);
+    },
+    [`${OFFERED}, ${CONFIRM}:not(:disabled)`, seq] as const,
+    { polling: 15 },
+  );
+}
+
 /** One decision by mouse: point at things that are offered until the choice is complete, then confirm. */
 export async function moveByMouse(page: Page, chance: Chance): Promise<void> {
   const { seq, mine, isHandingOver } = await standing(page);
@@ -47,11 +59,12 @@ export async function moveByMouse(page: Page, chance: Chance): Promise<void> {
     const { confirm, places } = await look(page);
     if (confirm) {
       await page.mouse.click(confirm.x, confirm.y);
-      await changed(page, seq);
-      return;
+      if (await hasChanged(page, seq)) return;
+      continue;
     }
     const place = chance.of(places);
     if (place) await page.mouse.click(place.x, place.y);
+    else await somethingOffered(page, seq);
     if ((await standing(page)).seq !== seq) return;
   }
   throw new Error(`no choice could be completed: ${await page.locator(".prompt").textContent()}`);
@@ -78,8 +91,8 @@ export async function moveByKeys(page: Page, chance: Chance): Promise<void> {
     );
     if (here.isReady) {
       await page.keyboard.press("Control+Enter");
-      await changed(page, seq);
-      return;
+      if (await hasChanged(page, seq)) return;
+      continue;
     }
     if (here.isOffered && (here.isOnBoard || chance.below(3) > 0)) {
       if (here.isOnBoard) for (let k = chance.below(4); k > 0; k--) await page.keyboard.press(chance.of(ARROWS) ?? "ArrowUp");
@@ -121,7 +134,7 @@ async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
         }
         return found !== undefined;
       },
-      { timeout: 30_000, intervals: [5, 10, 20, 50, 100] },
+      { timeout: 120_000, intervals: [5, 10, 20, 50, 100] },
     )
     .toBe(true);
   return found ?? null;

@@ -1,3 +1,4 @@
+import { errors } from "@playwright/test";
 import { expect, type Page } from "./test";
 
 /** Making tables and finding out how they are. */
@@ -51,10 +52,14 @@ export async function sitDown(page: Page, match: string): Promise<void> {
   await expect(page.locator("[data-seq]")).toBeVisible();
 }
 
-/** Wait until the table has gone on, or is over. */
-export async function changed(page: Page, seq: number): Promise<void> {
-  await page.waitForFunction((old) => {
+/** Wait until the table has gone on, or is over; false when a click seems to have met nothing, because the page was laid out anew under it. */
+export async function hasChanged(page: Page, seq: number): Promise<boolean> {
+  const change = page.waitForFunction((old) => {
     const root = document.querySelector<HTMLElement>("[data-seq]");
     return root !== null && (Number(root.dataset["seq"]) !== old || root.dataset["status"] === "over");
-  }, seq, { polling: 15 });
+  }, seq, { polling: 15, timeout: 5_000 });
+  return change.then(() => true, (error: unknown) => {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  });
 }

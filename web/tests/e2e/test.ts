@@ -12,6 +12,8 @@ export interface Wishes {
 interface Guests {
   /** A new person in a browser of their own; whatever goes wrong there fails the test. */
   guest: (wishes?: Wishes) => Promise<Page>;
+  /** A server for this test alone, which may stop it. */
+  ownHouse: House;
 }
 
 export const test = base.extend<Guests, { house: House }>({
@@ -24,6 +26,12 @@ export const test = base.extend<Guests, { house: House }>({
     },
     { scope: "worker" },
   ],
+  ownHouse: async ({}, use) => {
+    const house = new House();
+    await house.start();
+    await use(house);
+    await house.close();
+  },
   guest: async ({ browser, house }, use) => {
     const contexts: BrowserContext[] = [];
     const troubles: string[] = [];

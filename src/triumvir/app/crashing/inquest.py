@@ -4,11 +4,13 @@ The entries since the last inquest are folded, and after each the hash of the po
 one, and what every witness was shown with what the record shows. The last inquest folds everything from the start.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from triumvir.app.catalogue import GAMES
-from triumvir.app.crashing.errors import Lost
+from triumvir.app.crashing.errors import LINES_DOUBLED, LINES_LOST, MOVES_DOUBLED, MOVES_LOST, Lost
 from triumvir.app.crashing.witness import Table, Witness
 from triumvir.contract.errors import BadInput
 from triumvir.match.clock import Clock
@@ -18,6 +20,9 @@ from triumvir.match.state import Match
 from triumvir.server.shelving import unstored
 from triumvir.server.sight import view_of
 from triumvir.storage.store import Entry, Store
+
+ROOM: Final = "players"
+ALL: Final = 1_000_000
 
 
 @dataclass
@@ -39,17 +44,30 @@ class Case:
 def examine(store: Store, case: Case) -> None:
     """Look at the entries that are new, and at every testimony."""
     if case.match is None and store.load(case.table.match) is None:
-        raise Lost(f"match {case.table.match} is gone")
+        raise Lost(f"match {case.table.match} is gone", MOVES_LOST)
     look_at(case, store.entries_since(case.table.match, case.seq))
     for witness in case.table.witnesses:
         check_witness(case, witness)
+    check_chat(case.table, [line.text for line in store.chat(case.table.match, ROOM, 0, ALL)])
+
+
+def check_chat(table: Table, stored: Sequence[str]) -> None:
+    """Everything that was published is there, and nothing is there twice: nobody says the same again."""
+    counts = Counter(stored)
+    for witness in table.witnesses:
+        for text in witness.heard:
+            if not counts[text]:
+                raise Lost(f"match {table.match}: line {text} was published and is not stored", LINES_LOST)
+    for text, count in counts.items():
+        if count > 1:
+            raise Lost(f"match {table.match}: line {text} is stored {count} times", LINES_DOUBLED)
 
 
 def look_at(case: Case, entries: Iterable[Entry]) -> None:
     name = case.table.match
     for entry in entries:
         if entry.command_id is not None and case.entry_of.setdefault(entry.command_id, entry) is not entry:
-            raise Lost(f"match {name}: a command was carried out twice, as entry {entry.seq}")
+            raise Lost(f"match {name}: a command was carried out twice, as entry {entry.seq}", MOVES_DOUBLED)
         try:
             _fold(case, entry)
         except BadInput as error:
@@ -95,13 +113,13 @@ def check_witness(case: Case, witness: Witness) -> None:
     """Everything that was acknowledged or shown is stored, as it was told."""
     name = case.table.match
     if max(witness.shown, default=0) > case.seq:
-        raise Lost(f"match {name}: entry {max(witness.shown)} was shown and is not stored")
+        raise Lost(f"match {name}: entry {max(witness.shown)} was shown and is not stored", MOVES_LOST)
     person = "" if case.match is None else case.match.seats[witness.seat].person
     for command, (seq, action) in witness.acknowledged.items():
         entry = case.entry_of.get(f"{person}:{command}")
         if entry is None or entry.seq != seq:
             found = None if entry is None else entry.seq
-            raise Lost(f"match {name}: {command} was acknowledged as entry {seq}, stored is {found}")
+            raise Lost(f"match {name}: {command} was acknowledged as entry {seq}, stored is {found}", MOVES_LOST)
         (line,) = unstored([entry])
         if (line.seat, line.body.get("action")) != (witness.seat, action):
             raise Lost(f"match {name}: {command} said {action}, stored is {line.body.get('action')}")

@@ -9,21 +9,43 @@ import json
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import IO, Any, Final
 
 from triumvir.app.crashing.errors import Lost
 from triumvir.app.failing import FAIL_AT
+from triumvir.storage.sqlite import PATIENCE
 
 BORN: Final = "born"
 DIED: Final = "died"
 ADDRESS: Final = "Triumvir is at "
 ROOMY: Final = {
-    f"TRIUMVIR_{name}": "1000000"
-    for name in ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "GUESTS_PER_MINUTE", "TABLES_PER_MINUTE")
+    **{
+        f"TRIUMVIR_{name}": "1000000"
+        for name in (
+            "MESSAGES_PER_SECOND",
+            "REQUESTS_PER_SECOND",
+            "GUESTS_PER_MINUTE",
+            "GUESTS_PER_DAY",
+            "TABLES_PER_MINUTE",
+            "TABLES_PER_DAY",
+            "OPEN_TABLES",
+            "OPEN_TABLES_PER_ADDRESS",
+            "BOT_TABLES",
+            "CHAT_PER_MINUTE",
+            "SOCKETS_PER_ADDRESS",
+            "SILENT_PER_ADDRESS",
+        )
+    },
+    "TRIUMVIR_WORKERS": "1",
+    "TRIUMVIR_BOT_PACE": "0",
 }
+LITTLE_PATIENCE: Final = 0.3
+"""Seconds after which a server gives up that waits for another to write, where it need not be the usual time."""
 SECONDS: Final = 60
 """How long a server may take to start on a busy machine."""
 
@@ -39,10 +61,15 @@ class Life:
     died: asyncio.Event = field(default_factory=asyncio.Event)
     code: int | None = None
     """With which it left; negative for the signal that ended it."""
+    patience: float = PATIENCE
+    """How long it waits for others that write to its database."""
+    houses: list[int] = field(default_factory=list)
+    """Its processes in their order, where it has several and one was replaced."""
 
     def kill(self) -> None:
         if not self.died.is_set():
-            os.kill(self.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it is dead, and the news has not come yet
+                os.kill(self.pid, signal.SIGKILL)
 
     def hear(self, line: str) -> None:
         """What the server or its nursery said."""
@@ -63,71 +90,38 @@ class Life:
             self.listening.exception()  # whoever waits hears it; nobody has to
 
 
-class Nursery:
-    """Where servers of one database come from. What they log goes into a file."""
+class Forking:
+    """A process that has everything imported, and forks another whenever it is asked to; one at a time."""
 
-    def __init__(self, database: str, log: Path) -> None:
-        self._database = database
-        self._log = log.open("ab")
+    def __init__(self, log: IO[bytes]) -> None:
+        self._log = log
         self._lives: list[Life] = []
         self._process: asyncio.subprocess.Process | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._listening: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Nursery":
-        self._process = await self._spawn("-m", "triumvir.app.crashing.nursery", environment=ROOMY)
-        self._tasks.append(asyncio.create_task(self._listen(self._process)))
-        return self
+    async def begin(self) -> None:
+        self._process = await spawn("-m", "triumvir.app.crashing.nursery", environment=ROOMY, log=self._log)
+        self._listening = asyncio.create_task(self._listen(self._process))
 
-    async def __aexit__(self, *why: object) -> None:
+    async def end(self) -> None:
         for life in self._lives:
             life.kill()
+        if self._process is not None and self._listening is not None:
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+            await self._process.wait()
+            await self._listening
+
+    async def fork(self, wish: Mapping[str, object]) -> Life:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.close()
-        await self._process.wait()
-        await asyncio.gather(*self._tasks)
-        self._log.close()
-
-    async def _spawn(self, *words: str, environment: Mapping[str, str]) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            *words,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=self._log,
-            env={**os.environ, **environment},
-        )
-
-    async def fork(self, fail_at: str) -> Life:
-        """A server out of the process that has everything imported."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        life = self._new_life()
-        self._process.stdin.write(json.dumps({"database": self._database, "fail_at": fail_at}).encode() + b"\n")
-        return await self._alive(life)
-
-    async def command(self, fail_at: str) -> Life:
-        """A server by the command that people type."""
-        life = self._new_life()
-        words = ("-m", "triumvir.cli", "serve", "--port", "0", "--database", self._database)
-        process = await self._spawn(*words, environment={**ROOMY, FAIL_AT: fail_at})
-        life.hear(f"{BORN} {process.pid}")
-        self._tasks.append(asyncio.create_task(self._follow(process, life)))
-        return await self._alive(life)
-
-    def _new_life(self) -> Life:
         self._lives = [life for life in self._lives if not life.died.is_set()]
         self._lives.append(Life())
-        return self._lives[-1]
-
-    async def _alive(self, life: Life) -> Life:
-        await asyncio.wait_for(life.born.wait(), SECONDS)
-        if not life.pid:
-            raise Lost("the server was not born")
-        return life
+        self._process.stdin.write(json.dumps(wish).encode() + b"\n")
+        return await alive(self._lives[-1])
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
-        """One server at a time is forked, so a line is about the last one."""
+        """A line is about the one that was forked last."""
         assert process.stdout is not None
         async for line in process.stdout:
             self._lives[-1].hear(line.decode())
@@ -136,11 +130,76 @@ class Nursery:
             if not life.died.is_set():
                 life.end(None)
 
-    async def _follow(self, process: asyncio.subprocess.Process, life: Life) -> None:
-        assert process.stdout is not None
-        async for line in process.stdout:
-            life.hear(line.decode())
-        life.end(await process.wait())
+
+class Nursery:
+    """Where servers of one database come from, and the other programs that use it. What they log goes into a file."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self._database = database
+        self._log = log.open("ab")
+        self._servers = Forking(self._log)
+        self._programs = Forking(self._log)
+        self._followed: list[tuple[Life, asyncio.Task[None]]] = []
+
+    async def __aenter__(self) -> "Nursery":
+        await asyncio.gather(self._servers.begin(), self._programs.begin())
+        return self
+
+    async def __aexit__(self, *why: object) -> None:
+        for life, _ in self._followed:
+            life.kill()
+        await self._servers.end()
+        await self._programs.end()
+        await asyncio.gather(*(following for _, following in self._followed))
+        self._log.close()
+
+    async def fork(self, fail_at: str, houses: int = 1) -> Life:
+        """A server out of the process that has everything imported; alone, it loses its patience sooner."""
+        wish = {"database": self._database, "fail_at": fail_at, "houses": houses, "patience": LITTLE_PATIENCE}
+        life = await self._servers.fork(wish)
+        life.patience = LITTLE_PATIENCE if houses == 1 else PATIENCE
+        return life
+
+    async def command(self, fail_at: str, houses: int = 1) -> Life:
+        """A server by the command that people type."""
+        life = Life()
+        words = ("serve", "--port", "0", "--database", self._database, "--processes", str(houses))
+        process = await spawn("-m", "triumvir.cli", *words, environment={**ROOMY, FAIL_AT: fail_at}, log=self._log)
+        life.hear(f"{BORN} {process.pid}")
+        self._followed.append((life, asyncio.create_task(follow(process, life))))
+        return await alive(life)
+
+    async def do(self, chore: str, wish: str) -> None:
+        """Another program does something with the database, and ends."""
+        life = await self._programs.fork({"database": self._database, "chore": chore, "wish": wish})
+        await asyncio.wait_for(life.died.wait(), 2 * SECONDS)
+        if life.code != 0:
+            raise Lost(f"another program could not do it: {chore}")
+
+
+async def spawn(*words: str, environment: Mapping[str, str], log: IO[bytes]) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *words,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=log,
+        env={**os.environ, **environment},
+    )
+
+
+async def follow(process: asyncio.subprocess.Process, life: Life) -> None:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        life.hear(line.decode())
+    life.end(await process.wait())
+
+
+async def alive(life: Life) -> Life:
+    await asyncio.wait_for(life.born.wait(), SECONDS)
+    if not life.pid:
+        raise Lost("the server was not born")
+    return life
 
 
 # ---- in the process that forks -------------------------------------------------------------------------------
@@ -159,17 +218,34 @@ def main() -> None:
         print(DIED, os.waitstatus_to_exitcode(status), flush=True)
 
 
-def _live(wish: Mapping[str, str]) -> None:
+def _live(wish: Mapping[str, Any]) -> None:
+    """In the child; whatever comes of it, it never returns."""
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    code = 1
+    try:
+        _do_chore(wish) if "chore" in wish else _serve(wish)
+        code = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(code)
+
+
+def _do_chore(wish: Mapping[str, Any]) -> None:
+    from triumvir.app.crashing.chores import CHORES
+
+    CHORES[wish["chore"]](wish["database"], wish["wish"])
+
+
+def _serve(wish: Mapping[str, Any]) -> None:
     from triumvir.app.serving import serve as run
     from triumvir.server.config import load_config
+    from triumvir.storage import sqlite
 
     os.environ[FAIL_AT] = wish["fail_at"]
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    try:
-        settings = load_config().with_values({"port": 0, "database": wish["database"]}, "wish")
-        run(settings, lambda address: print(f"{ADDRESS}{address}", flush=True))
-    finally:
-        os._exit(1)
+    sqlite.PATIENCE = wish["patience"]  # type: ignore[misc]
+    given = {"port": 0, "database": wish["database"], "processes": wish["houses"]}
+    run(load_config().with_values(given, "wish"), lambda address: print(f"{ADDRESS}{address}", flush=True))
 
 
 if __name__ == "__main__":

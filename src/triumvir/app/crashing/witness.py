@@ -14,7 +14,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 
 from triumvir.app.catalogue import GAMES
-from triumvir.app.crashing.errors import Lost
+from triumvir.app.crashing.errors import LINES_DOUBLED, Lost
 from triumvir.server.people import COOKIE
 
 Message = dict[str, Any]
@@ -23,6 +23,13 @@ NONCE: Final = "00112233445566778899aabbccddeeff"
 CLOCK: Final = {"kind": "live", "base": 3_600_000, "increment": 1000}
 MAY_REFUSE: Final = ("stale", "already-ended", "stopping")
 """With which a move that was legal when it was chosen may be refused."""
+UNAVAILABLE: Final = "unavailable"
+"""Nothing can be written just now: ask again with the same id."""
+ASK_AGAIN: Final = 0.05
+TALKATIVE: Final = 0.3
+"""How often somebody says something when a move was acknowledged."""
+EASY: Final = "Tiro"
+WATCHING: Final = "w"
 
 
 @dataclass
@@ -44,11 +51,17 @@ class Witness:
     seen: int = -1
     """The number of that entry."""
     number: int = 0
+    said: set[str] = field(default_factory=set)
+    """Lines of chat, none of them twice."""
+    heard: dict[str, int] = field(default_factory=dict)
+    """Lines of chat that were published, with their numbers."""
     is_over: bool = False
 
     def note(self, message: Message) -> bool:
         """Write down an answer; True if a move was acknowledged by it."""
         if self.pending is None or message["id"] != self.pending["id"]:
+            return False
+        if message["type"] == "refused" and message["error"]["code"] == UNAVAILABLE:
             return False
         sent, self.pending = self.pending, None
         if message["type"] == "done":
@@ -68,6 +81,11 @@ class Witness:
             raise Lost(f"match {message['match']}: entry {message['seq']} was shown otherwise before")
         self.seen = message["seq"]
         self.legal = [] if view is None else view["legal"]
+
+    def hear(self, line: Message) -> None:
+        """Write down a line of chat, from whomever."""
+        if self.heard.setdefault(line["text"], line["number"]) != line["number"]:
+            raise Lost(f"line {line['text']} was published twice", LINES_DOUBLED)
 
     @property
     def may_move(self) -> bool:
@@ -119,7 +137,7 @@ class Playing:
             self._uri, additional_headers={"Cookie": witness.cookie}, compression=None, close_timeout=1
         ) as socket:
             await say(socket, {"type": "hello", "version": 1})
-            await say(socket, {"type": "watch", "id": "w", "match": self._table.match})
+            await say(socket, {"type": "watch", "id": WATCHING, "match": self._table.match})
             if witness.pending is not None:
                 self.retried += 1
                 await say(socket, witness.pending)
@@ -129,13 +147,35 @@ class Playing:
                     return
 
     async def _hear(self, socket: ClientConnection, witness: Witness, message: Message) -> None:
-        if message["type"] in ("done", "refused"):
-            if witness.note(message):
-                self._on_acknowledged()
+        if message["type"] == "done" and witness.note(message):
+            self._on_acknowledged()
+            await self._talk(socket, witness)
+        elif message["type"] == "refused":
+            await self._refused(socket, witness, message)
         elif message["type"] in ("table", "update"):
             witness.look(message)
+        elif message["type"] == "said":
+            witness.hear(message["line"])
+        for line in message.get("chat", ()):
+            witness.hear(line)
         if witness.may_move:
             await self._move(socket, witness)
+
+    async def _refused(self, socket: ClientConnection, witness: Witness, message: Message) -> None:
+        witness.note(message)
+        if message["id"] == WATCHING:
+            raise ConnectionError("cannot be watched just now")
+        if witness.pending is not None and witness.pending["id"] == message["id"]:
+            await asyncio.sleep(ASK_AGAIN)
+            self.retried += 1
+            await say(socket, witness.pending)
+
+    async def _talk(self, socket: ClientConnection, witness: Witness) -> None:
+        """Never the same twice, and never again: who says something and hears nothing cannot know."""
+        if self._random.random() < TALKATIVE:
+            text = f"{witness.seat}.{len(witness.said)}"
+            witness.said.add(text)
+            await say(socket, {"type": "say", "id": f"s{len(witness.said)}", "match": self._table.match, "text": text})
 
     async def _move(self, socket: ClientConnection, witness: Witness) -> None:
         witness.number += 1
@@ -157,11 +197,12 @@ async def say(socket: ClientConnection, message: Message) -> None:
 # ---- sitting down --------------------------------------------------------------------------------------------
 
 
-async def new_table(port: int, game: str, has_clock: bool = False) -> Table:
-    """A table with somebody at every seat."""
+async def new_table(port: int, game: str, has_clock: bool = False, has_bots: bool = False) -> Table:
+    """A table with somebody at every seat: people, or one of them and bots."""
     seats = GAMES[game].info.seats[0]
     host = await new_guest(port)
-    wish: Message = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)], "nonce": NONCE}
+    other: Message = {"kind": "bot", "level": EASY} if has_bots else {"kind": "open"}
+    wish: Message = {"game": game, "seats": [{"kind": "me"}, *[other] * (seats - 1)], "nonce": NONCE}
     made = await post(port, "/api/v1/tables", {**wish, "clock": CLOCK} if has_clock else wish, host)
     table = Table(made["match"], game, [Witness(0, host)])
     for invite in made["invites"]:
@@ -174,15 +215,21 @@ async def new_table(port: int, game: str, has_clock: bool = False) -> Table:
 
 async def new_guest(port: int) -> str:
     """The cookie of a new guest."""
-    _, headers, _ = await request(port, "/api/v1/session", {"name": "Testis"}, "")
+    _, headers, _ = await answered(port, "/api/v1/session", {"name": "Testis"}, "")
     return f"{COOKIE}={headers['set-cookie'].partition('=')[2].partition(';')[0]}"
 
 
 async def post(port: int, path: str, body: Message, cookie: str) -> Message:
-    status, _, answer = await request(port, path, body, cookie)
+    return (await answered(port, path, body, cookie))[2]
+
+
+async def answered(port: int, path: str, body: Message, cookie: str) -> tuple[int, dict[str, str], Message]:
+    status, headers, answer = await request(port, path, body, cookie)
+    if status == 503:
+        raise ConnectionError("unavailable")
     if status >= 300:
         raise Lost(f"{path}: {answer}")
-    return answer
+    return status, headers, answer
 
 
 async def request(port: int, path: str, body: Message, cookie: str) -> tuple[int, dict[str, str], Message]:

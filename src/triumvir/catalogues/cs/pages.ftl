@@ -86,6 +86,7 @@ problem-not-two-people = Jen mezi dvěma lidmi.
 problem-no-stand-in = Žádný bot za vás nehraje.
 problem-unknown-level = Takový bot tu není.
 problem-bad-nonce = Server tomu nerozuměl.
+problem-start-not-agreed = Tuto pozici někdo připravil a může znát skryté karty. Nejprve s tím prosím souhlaste.
 
 lost = Tady nic není
 lost-about = Tato adresa nikam nevede. Možná se cestou ztratilo písmenko.
@@ -130,6 +131,14 @@ spectators-now =
     }
 watching = Díváte se
 fair-seed = Náhoda je zapečetěná: otisk { $commitment }…
+start-position = od zadané pozice
+start-position-about = Hostitel tuto pozici připravil a může znát skryté karty. Náhoda není zapečetěná a hra se nehodnotí.
+start-record = převzato ze záznamu
+start-record-about = Tato hra se hrála jinde a byla sem vložena jako záznam. Za jména a náhodu v ní nikdo neručí.
+start-ask = Hrát od této pozice?
+start-ask-about = Usedněte jen tehdy, pokud vám to nevadí.
+start-ask-yes = Souhlasím a usednu
+start-ask-no = Raději ne
 
 ## At the table
 

@@ -86,6 +86,7 @@ problem-not-two-people = Only between two people.
 problem-no-stand-in = No bot is sitting in for you.
 problem-unknown-level = There is no bot of this strength.
 problem-bad-nonce = The server did not understand this.
+problem-start-not-agreed = Somebody has set up this position and may know hidden cards. Agree to that first, please.
 
 lost = There is nothing here
 lost-about = This address leads nowhere. Perhaps a letter got lost on the way.
@@ -128,6 +129,14 @@ spectators-now =
     }
 watching = You are watching
 fair-seed = The dice are sealed: fingerprint { $commitment }…
+start-position = from a given position
+start-position-about = The host has set up this position and may know hidden cards. Chance is not sealed here, and the game is not rated.
+start-record = brought as a record
+start-record-about = This game was played elsewhere and brought here as a record. Nobody vouches for its names and its chance.
+start-ask = Play from this position?
+start-ask-about = Sit down only if that is all right with you.
+start-ask-yes = Agree and sit down
+start-ask-no = Rather not
 
 ## At the table
 

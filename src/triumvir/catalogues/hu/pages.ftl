@@ -86,6 +86,7 @@ problem-not-two-people = Csak két ember között.
 problem-no-stand-in = Nem játszik helyetted bot.
 problem-unknown-level = Nincs ilyen erős bot.
 problem-bad-nonce = A kiszolgáló ezt nem értette.
+problem-start-not-agreed = Ezt az állást valaki beállította, és ismerhet rejtett lapokat. Előbb ezt fogadd el, kérlek.
 
 lost = Itt nincs semmi
 lost-about = Ez a cím nem vezet sehová. Talán elveszett útközben egy betű.
@@ -128,6 +129,14 @@ spectators-now =
     }
 watching = Te nézed
 fair-seed = A véletlen le van pecsételve: ujjlenyomat { $commitment }…
+start-position = megadott állásból
+start-position-about = Ezt az állást a házigazda állította be, és ismerhet rejtett lapokat. A véletlen nincs lepecsételve, a játszma nem számít az értékelésbe.
+start-record = feljegyzésből
+start-record-about = Ezt a játszmát máshol játszották, és feljegyzésként került ide. A nevekért és a véletlenért senki sem felel.
+start-ask = Játszol ebből az állásból?
+start-ask-about = Csak akkor ülj le, ha ez neked így megfelel.
+start-ask-yes = Elfogadom és leülök
+start-ask-no = Inkább nem
 
 ## At the table
 

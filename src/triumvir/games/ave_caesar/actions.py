@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
 from triumvir.games.ave_caesar.box import N_CARDS, NONE
@@ -84,7 +84,7 @@ def encode(action: Action, track: Track) -> int:
     if action.to == FINISH:
         return FINISH_CODE + action.card - 1
     if action.to not in track.numbers:
-        raise BadInput(f"the course {track.course.name} has no cell '{action.to}'", "action")
+        raise BadInput(f"the course {track.course.name} has no cell '{echo(action.to)}'", "action")
     return int(driving(action.card - 1, track.numbers[action.to]))
 
 
@@ -94,7 +94,7 @@ def read_action(text: str) -> Action:
         return Skip()
     card, arrow, cell = text.partition(">")
     if not arrow or len(card) != 1 or card not in "123456" or not cell:
-        raise BadInput(f"'{text}' is no action; write a card and a cell as in 5>c3, 6>finish, or skip", "action")
+        raise BadInput(f"'{echo(text)}' is no action; write a card and a cell as in 5>c3, 6>finish, or skip", "action")
     return PlayCard(int(card), cell)
 
 

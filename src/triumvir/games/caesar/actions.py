@@ -19,7 +19,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
 from triumvir.games.caesar.box import (
@@ -226,7 +226,7 @@ def read_action(text: str) -> Action:
         return _read_placement(text)
     word, colon, rest = text.partition(":")
     if not colon:
-        raise BadInput(f"'{text}' is no action", "action")
+        raise BadInput(f"'{echo(text)}' is no action", "action")
     return action_from_json({"do": word, _ARGUMENT.get(word, "?"): rest})
 
 
@@ -246,7 +246,9 @@ def _read_placement(text: str) -> Action:
     space, arrow, toward = rest.partition(">")
     if not arrow:
         if token in TOKENS and not _is_even(token):
-            raise BadInput(f"which province does the {HIGH[TOKENS.index(token)]} face? (add '>' and a province)", text)
+            raise BadInput(
+                f"which province does the {HIGH[TOKENS.index(token)]} face? (add '>' and a province)", echo(text)
+            )
         toward = space.partition("-")[0]
     return _placement(token, space, toward)
 
@@ -264,7 +266,7 @@ def _placement(token: str, space: str, toward: str) -> Action:
 
 def _known(word: str, words: tuple[str, ...], what: str) -> str:
     if word not in words:
-        raise BadInput(f"unknown {what} '{word}'", "action")
+        raise BadInput(f"unknown {what} '{echo(word)}'", "action")
     return word
 
 
@@ -279,7 +281,7 @@ def action_from_json(value: JSON) -> Action:
         reader.only(("do", "token", "space", "toward"))
         return _placement(reader.text("token"), reader.text("space"), reader.text("toward"))
     if verb not in _ARGUMENT:
-        raise BadInput(f"'{verb}' is no action", "action.do")
+        raise BadInput(f"'{echo(verb)}' is no action", "action.do")
     reader.only(("do", _ARGUMENT[verb]))
     return _simple(verb, reader.text(_ARGUMENT[verb]))
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
+from triumvir.games.caesar.accounting import bank_complaint, untrue
 from triumvir.games.caesar.box import (
     BONUS_COPIES,
     BONUSES,
@@ -153,6 +154,7 @@ def complaint(t: Table) -> BadInput | None:
         or _end_complaint(t)
         or _phase_complaint(t)
         or _crassus_complaint(t)
+        or bank_complaint(t)
         or _knowledge_complaint(t)
     )
 
@@ -226,6 +228,8 @@ def _phase_complaint(t: Table) -> BadInput | None:
         return BadInput("a bonus comes from a placement", "placed", "C4.6")
     if t.phase == TAKE and not _may_take(t):
         return BadInput("no Centurion token can be taken", "phase", "C5.6")
+    if t.centurion_due and not t.choices.centurions:
+        return BadInput("there are no Centurion tokens", "centurion_due", "C7.2")
     return _closing_complaint(t)
 
 
@@ -259,6 +263,9 @@ def _knowledge_complaint(t: Table) -> BadInput | None:
     for side, name in enumerate(SIDES):
         if not agrees(t, side) or not hands_add_up(t, side):
             return BadInput(f"the supply of {name} does not agree with what is known of it", "stuck_tokens", "C3.1")
+        wrong = untrue(t, side)
+        if wrong is not None:
+            return wrong
         tried = t.clone()
         assert isinstance(tried, Table)
         try:

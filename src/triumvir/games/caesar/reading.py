@@ -279,7 +279,7 @@ def _read_deck(t: Table, reader: Reader) -> None:
 def _read_knowledge(t: Table, reader: Reader) -> None:
     for side in range(2):
         on_board = sum(1 for s in range(N_SPACES) if t.owner_at[s] == side)
-        t.gains[side] = int(t.supply_size[side]) + on_board
+        t.gains[side] = int(t.supply_size[side]) + on_board + _returned_to(reader, SIDES[side])
     read_gained(t, reader)
     read_stuck(t, reader)
     _read_hidden(t, reader)
@@ -290,6 +290,11 @@ def _read_knowledge(t: Table, reader: Reader) -> None:
     for word in reader.list_of("plays"):
         side, name, gain, size = _read_move(str(word), TOKENS + SPACES, "plays")
         add_plays(t, side, gain, size, TOKENS.index(name) if name in TOKENS else HIDDEN_PLAY + SPACES.index(name))
+
+
+def _returned_to(reader: Reader, side: str) -> int:
+    """How many tokens of a side went back to the bag."""
+    return sum(str(word).startswith(f"{side}.") for word in reader.list_of("returned"))
 
 
 def _read_move(word: str, names: tuple[str, ...], field: str) -> tuple[int, str, int, int]:

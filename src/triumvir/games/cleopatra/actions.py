@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader, dumps
 from triumvir.contract.position import Action
 from triumvir.games.cleopatra.box import (
@@ -240,7 +240,7 @@ def encode(action: Action) -> int:
 def read_action(text: str) -> Action:
     """The action with this notation."""
     if text not in _BY_NOTATION:
-        raise BadInput(f"'{text}' is no action", "action")
+        raise BadInput(f"'{echo(text)}' is no action", "action")
     return _BY_NOTATION[text]
 
 
@@ -249,5 +249,5 @@ def action_from_json(value: JSON) -> Action:
     verb = Reader(value, "action").text("do")
     found = _BY_JSON.get(dumps(value))
     if found is None:
-        raise BadInput(f"'{verb}' with these fields is no action", "action")
+        raise BadInput(f"'{echo(verb)}' with these fields is no action", "action")
     return found

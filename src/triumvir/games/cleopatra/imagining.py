@@ -6,7 +6,7 @@ that lie face down, cards exchanged unseen, bonus cards, and an action reserve t
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
@@ -26,12 +26,15 @@ from triumvir.games.cleopatra.box import (
     POOLS,
     PRESET_ORDER,
     SIDES,
+    SLOTS,
 )
 from triumvir.games.cleopatra.cards import into_hand
 from triumvir.games.cleopatra.ending import is_mutual_block
 from triumvir.games.cleopatra.knowledge import (
     CASTLED,
+    HELD,
     LAID,
+    SHOWN,
     SWAPPED,
     SWAPPED_INFLUENCE,
     pool_of,
@@ -60,6 +63,8 @@ def imagine_hidden(t: Table, viewer: i64, chance: Chance) -> None:
     """Deal everything anew that the viewer cannot see, until it agrees with what he knows."""
     if t.phase != OVER:
         imagine_bonus_cards(t, viewer, chance)
+    if viewer < 0:
+        forget_shown_hands(t)
     tries: i64 = 0
     while True:
         for side in range(i64(2)):
@@ -70,6 +75,20 @@ def imagine_hidden(t: Table, viewer: i64, chance: Chance) -> None:
         tries += 1
         if tries == MOST_ROUNDS:
             raise BadInput("the game cannot have gone on like this", "flow", "K44")
+
+
+def forget_shown_hands(t: Table) -> None:
+    """What a Spy saw is known to the two players only: a spectator has no note of it. [K36]"""
+    kept = vec[i64]()
+    moved = zeros(len(t.flow))
+    for i in range(i64(len(t.flow))):
+        moved[i] = len(kept)
+        if sort_of(t.flow[i]) != SHOWN and sort_of(t.flow[i]) != HELD:
+            kept = append(kept, t.flow[i])
+    t.flow = kept
+    for slot in range(i64(SLOTS)):
+        if t.origin[slot] >= 0:
+            t.origin[slot] = moved[t.origin[slot]]
 
 
 def imagine_bonus_cards(t: Table, viewer: i64, chance: Chance) -> None:

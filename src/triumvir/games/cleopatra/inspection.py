@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
+from triumvir.games.cleopatra.accounting import untrue
 from triumvir.games.cleopatra.action_cards import heap
 from triumvir.games.cleopatra.actions import N_CODES
 from triumvir.games.cleopatra.box import (
@@ -249,6 +250,8 @@ def _turn_complaint(t: Table) -> BadInput | None:
     asks_other = t.phase == VETO_ASKED
     if t.phase not in (SET_UP, OVER, REPLACE) and asks_other != (t.asked != t.active):
         return BadInput("is not the one to decide here", "asked", "K9")
+    if t.phase == START and (t.acted or t.laid_up + t.laid_down + t.swapped > 0):
+        return BadInput("the turn has not begun", "acted", "K10")
     if must_still_lay(t) and t.hand_influence[t.active] == 0:
         return BadInput("influence must be laid and there is none", "hand", "K12")
     return _answer_complaint(t)
@@ -264,8 +267,11 @@ def _answer_complaint(t: Table) -> BadInput | None:
 
 
 def _knowledge_complaint(t: Table) -> BadInput | None:
-    """What is known must leave something to imagine."""
+    """What is known must be true, and leave something to imagine."""
     for side in range(2):
+        wrong = untrue(t, side)
+        if wrong is not None:
+            return wrong
         tried = t.clone()
         assert isinstance(tried, Table)
         try:

@@ -64,6 +64,8 @@ class Database(ABC):
     """What a SELECT says to hold its rows until the end of the transaction."""
     skip_locked = ""
     """What a SELECT says to hold its rows and pass over those that another holds."""
+    displaced = ""
+    """What `verify` found wrong, once and for all."""
 
     @abstractmethod
     def connect(self) -> Connection:
@@ -72,6 +74,14 @@ class Database(ABC):
     @abstractmethod
     def lend(self) -> AbstractContextManager[Connection]:
         """A connection for reading, for the length of a `with`."""
+
+    def is_busy(self, error: Exception) -> bool:
+        """Whether only somebody else was in the way: the connection is as good as before."""
+        return False
+
+    @abstractmethod
+    def verify(self) -> None:
+        """Called after every commit, before anybody is told. Raises `Displaced` if it went where nobody will look."""
 
     @abstractmethod
     def lock_for_migration(self, connection: Connection) -> None:

@@ -55,6 +55,17 @@ def _page(
     return Page(page, Place(page[-1].updated_at, page[-1].match) if len(found) > limit and page else None)
 
 
+def bot_tables(connection: Connection, person: str) -> int:
+    """Whoever sits at a table, or sat there and may come back, is among its participants."""
+    ((found,),) = connection.ask(
+        """SELECT count(*) FROM matches m JOIN summaries s ON s.match_id = m.id
+        WHERE m.created_by = ? AND s.is_over = 0 AND s.status = 'running'
+            AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.match_id = m.id)""",
+        [person],
+    )
+    return number(found)
+
+
 def match_ids(connection: Connection, after: str, limit: int) -> tuple[str, ...]:
     found = connection.ask("SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT ?", [after, limit])
     return tuple(str(match) for (match,) in found)

@@ -145,6 +145,9 @@ class Known:
     def forget(self) -> None:
         self._standings.clear()
 
+    def drop(self, match: str) -> None:
+        self._standings.pop(match, None)
+
     def note(self, standings: dict[str, Standing]) -> None:
         if len(self._standings) > MOST_KNOWN:
             self.forget()
@@ -205,6 +208,14 @@ def _answered(connection: Connection, appends: Sequence[Append]) -> dict[tuple[s
 def header(connection: Connection, match: str) -> MatchHeader | None:
     found = connection.ask(f"SELECT {rows.columns('matches')} FROM matches WHERE id = ?", [match])
     return rows.header_of(found[0]) if found else None
+
+
+def headers(connection: Connection, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+    if not wanted:
+        return ()
+    marks = ", ".join("?" * len(wanted))
+    found = connection.ask(f"SELECT {rows.columns('matches')} FROM matches WHERE id IN ({marks})", list(wanted))
+    return tuple(rows.header_of(row) for row in found)
 
 
 def load(connection: Connection, match: str) -> StoredMatch | None:

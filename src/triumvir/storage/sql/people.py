@@ -53,11 +53,6 @@ def drop_link(connection: Connection, token_hash: str) -> None:
     connection.change("DELETE FROM links WHERE token_hash = ?", [token_hash])
 
 
-def sweep(connection: Connection, now: int) -> int:
-    sessions = connection.change("DELETE FROM sessions WHERE expires_at < ?", [now])
-    return sessions + connection.change("DELETE FROM links WHERE expires_at < ?", [now])
-
-
 def say(connection: Connection, line: ChatLine) -> ChatLine:
     require(connection, [line.match])
     ((last,),) = connection.ask("SELECT coalesce(max(number), 0) FROM chat WHERE match_id = ?", [line.match])

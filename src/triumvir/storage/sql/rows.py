@@ -32,7 +32,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "sessions": "token_hash person created_at expires_at",
         "links": "token_hash match_id seat expires_at",
         "chat": "match_id number room person name text at",
-        "jobs": "id match_id kind body due_at worker leased_until attempts",
+        "jobs": "id match_id kind body due_at worker leased_until attempts owner cost",
         "snapshots": "match_id seq version body",
     }.items()
 }
@@ -187,7 +187,18 @@ def chat_of(row: Row) -> ChatLine:
 
 
 def job_row(job: Job) -> Row:
-    return job.id, job.match, job.kind, job.body, job.due_at, job.worker, job.leased_until, job.attempts
+    return (
+        job.id,
+        job.match,
+        job.kind,
+        job.body,
+        job.due_at,
+        job.worker,
+        job.leased_until,
+        job.attempts,
+        job.owner,
+        job.cost,
+    )
 
 
 def job_of(row: Row) -> Job:

@@ -8,7 +8,7 @@ from typing import TypeVar
 from triumvir.storage.errors import Unavailable
 from triumvir.storage.promise import Written
 from triumvir.storage.soundness import check_match, check_run, check_text, check_value, check_values
-from triumvir.storage.sql import checking, jobs, lists, matches, people
+from triumvir.storage.sql import checking, jobs, lists, matches, people, sweeping
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append
 from triumvir.storage.sql.migration import known_migrations, migrate
@@ -16,6 +16,7 @@ from triumvir.storage.sql.writer import Writer
 from triumvir.storage.values import (
     ChatLine,
     Entry,
+    IdleGuests,
     Job,
     Link,
     MatchHeader,
@@ -83,6 +84,9 @@ class SqlStore:
     def header(self, match: str) -> MatchHeader | None:
         return self._read(lambda c: matches.header(c, match))
 
+    def headers(self, wanted: Sequence[str]) -> tuple[MatchHeader, ...]:
+        return self._read(lambda c: matches.headers(c, wanted))
+
     def load(self, match: str) -> StoredMatch | None:
         return self._read(lambda c: matches.load(c, match))
 
@@ -108,6 +112,9 @@ class SqlStore:
 
     def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
         return self._read(lambda c: lists.unfinished(c, after, limit))
+
+    def bot_tables(self, person: str) -> int:
+        return self._read(lambda c: lists.bot_tables(c, person))
 
     def match_ids(self, after: str = "", limit: int = 1000) -> tuple[str, ...]:
         return self._read(lambda c: lists.match_ids(c, after, limit))
@@ -147,8 +154,29 @@ class SqlStore:
     def drop_link(self, token_hash: str) -> Future[None]:
         return self.writer.do(lambda c: people.drop_link(c, token_hash))
 
-    def sweep(self, now: int) -> Future[int]:
-        return self.writer.do(lambda c: people.sweep(c, now))
+    # ---- letting go ------------------------------------------------------------------------------------------
+
+    def sweep(self, now: int, limit: int = 500) -> Future[int]:
+        return self.writer.do(lambda c: sweeping.sweep(c, now, limit))
+
+    def waiting(self, before: int, limit: int = 50) -> tuple[str, ...]:
+        return self._read(lambda c: sweeping.waiting(c, before, limit))
+
+    def drop_waiting(self, match: str, before: int) -> Future[bool]:
+        return self.writer.do(lambda c: self._drop_waiting(c, match, before), match)
+
+    def _drop_waiting(self, connection: Connection, match: str, before: int) -> bool:
+        """In the writer's thread."""
+        is_dropped = sweeping.drop_waiting(connection, match, before)
+        if is_dropped:
+            self.writer.forget(match)
+        return is_dropped
+
+    def idle_guests(self, before: int, after: str = "", limit: int = 200) -> IdleGuests:
+        return self._read(lambda c: sweeping.idle_guests(c, before, after, limit))
+
+    def drop_people(self, people: Sequence[str]) -> Future[int]:
+        return self.writer.do(lambda c: sweeping.drop_people(c, people))
 
     # ---- chat ------------------------------------------------------------------------------------------------
 
@@ -166,11 +194,22 @@ class SqlStore:
         return self.writer.do(lambda c: _put_jobs(c, jobs), *(job.match for job in jobs))
 
     def take_jobs(
-        self, worker: str, kinds: Sequence[str], now: int, leased_until: int, limit: int = 1
+        self,
+        worker: str,
+        kinds: Sequence[str],
+        now: int,
+        leased_until: int,
+        limit: int = 1,
+        dear: int | None = None,
+        lately: Sequence[str] = (),
     ) -> Future[tuple[Job, ...]]:
         check_text(worker, "worker")
-        skip = self.database.skip_locked
-        return self.writer.do(lambda c: jobs.take_jobs(c, skip, worker, kinds, now, leased_until, limit))
+        skip, most = self.database.skip_locked, limit if dear is None else dear
+        return self.writer.do(lambda c: jobs.take_jobs(c, skip, worker, kinds, now, leased_until, limit, most, lately))
+
+    def free_jobs_of(self, name: str, kinds: Sequence[str]) -> Future[int]:
+        check_text(name, "worker")
+        return self.writer.do(lambda c: jobs.free_jobs_of(c, name, kinds))
 
     def finish_job(self, job: str, worker: str) -> Future[bool]:
         return self.writer.do(lambda c: jobs.finish_job(c, job, worker))
@@ -200,6 +239,9 @@ class SqlStore:
 
     def check(self) -> tuple[str, ...]:
         return self._read(lambda c: (*self.database.check(c), *checking.complaints(c)))
+
+    def trouble(self) -> str | None:
+        return self.writer.trouble
 
     def close(self) -> None:
         self.writer.close()

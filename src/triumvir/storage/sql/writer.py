@@ -18,7 +18,7 @@ from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Final, Generic, TypeVar
 
-from triumvir.storage.errors import Closed, StorageError, Unavailable
+from triumvir.storage.errors import Closed, Displaced, StorageError, Unavailable
 from triumvir.storage.promise import Promise, Written
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append, Known, append_all
@@ -99,6 +99,8 @@ class Writer:
     def __init__(self, database: Database, connection: Connection) -> None:
         self.commits = 0
         """How many there were; tests and measurements look at it."""
+        self.trouble: str | None = None
+        """Why the last attempt to write failed; None if it did not."""
         self._database = database
         self._connection: Connection | None = connection
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
@@ -119,6 +121,10 @@ class Writer:
         task = Appending(append)
         self._submit(task)
         return task.promise
+
+    def forget(self, match: str) -> None:
+        """In the writer's thread: whatever is known of this match is not true any more."""
+        self._known.drop(match)
 
     def _submit(self, task: Task) -> None:
         with self._lock:
@@ -165,7 +171,7 @@ class Writer:
         try:
             connection = self._begin()
         except Exception as error:
-            fail(tasks, error)
+            self._fail(tasks, error)
             return False
         had_known = len(self._known) > 0
         try:
@@ -179,21 +185,27 @@ class Writer:
             return True
         try:
             connection.commit()
+            self._database.verify()
         except Exception as error:
             self._roll_back(connection)
-            fail(tasks, error)
+            self._fail(tasks, error)
             return True
         self.commits += 1
+        self.trouble = None
         for task in tasks:
             task.complete()
         return True
 
     def _begin(self) -> Connection:
-        """A transaction, on a new connection if the old one is dead."""
+        """A transaction, on a new connection if the old one is dead. One that only had to wait is not."""
+        if self._database.displaced:
+            raise Displaced(self._database.displaced)
         if self._connection is not None:
             try:
                 self._connection.begin()
-            except Exception:
+            except Exception as error:
+                if self._database.is_busy(error):
+                    raise
                 self._drop_connection()
             else:
                 return self._connection
@@ -211,12 +223,16 @@ class Writer:
 
     def _try_alone(self, tasks: Sequence[Task], error: Exception) -> None:
         if len(tasks) == 1:
-            fail(tasks, error)
+            self._fail(tasks, error)
             return
         for done, task in enumerate(tasks, 1):
             if not self._carry_out([task]):
-                fail(tasks[done:], error)
+                self._fail(tasks[done:], error)
                 return
+
+    def _fail(self, tasks: Sequence[Task], error: Exception) -> None:
+        self.trouble = str(error)
+        fail(tasks, error)
 
     def _roll_back(self, connection: Connection) -> None:
         self._known.forget()

@@ -1,0 +1,38 @@
+"""`triumvir fuzz-server`: valid messages with wrong values, against a server with honest people at its tables."""
+
+from time import monotonic
+from typing import Annotated
+
+import typer
+
+from triumvir.app.catalogue import GAMES
+from triumvir.cli.arguments import Json
+from triumvir.cli.failure import FOUND
+from triumvir.cli.output import print_json
+
+Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to pester.")]
+Messages = Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after so many messages.")]
+Seed = Annotated[int, typer.Option(help="Decides everything that is said.")]
+
+
+def fuzz_server(seconds: Seconds = 60.0, messages: Messages = None, seed: Seed = 1, as_json: Json = False) -> None:
+    """Pester a server with messages that are valid and wrong. Exit code 1 if anything but a refusal came of it."""
+    from triumvir.app.pestering.pest import pester  # the server's packages take a moment to load
+    from triumvir.app.pestering.tally import Tally
+
+    end = monotonic() + seconds
+
+    def goes_on(tally: Tally) -> bool:
+        return monotonic() < end and (messages is None or tally.messages < messages)
+
+    tally = pester(GAMES, seed, goes_on)
+    if as_json:
+        print_json(tally.to_json())
+    else:
+        for finding in tally.findings:
+            print(f"{finding.what}\n  round {finding.round}, after:")
+            for said in finding.said:
+                print(f"    {said[:2000]}")
+        print(f"{tally.messages} messages in {tally.rounds} rounds, {len(tally.findings)} findings")
+    if tally.findings:
+        raise typer.Exit(FOUND)
