@@ -17,7 +17,7 @@ from triumvir.contract.playout import buffer, lowest_seat
 from triumvir.games.cleopatra.actions import PASS_CODE, SWAP
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.position import CleopatraPosition
-from triumvir.games.cleopatra.table import SET_UP, START
+from triumvir.games.cleopatra.state import SET_UP, START
 
 INFO: Final = CLEOPATRA.info
 SORTS: Final = {

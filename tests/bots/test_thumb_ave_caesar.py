@@ -12,7 +12,7 @@ from triumvir.contract.sight import Sight
 from triumvir.games.ave_caesar.course import BUILT_IN
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.position import AveCaesarPosition
-from triumvir.games.ave_caesar.table import HOME
+from triumvir.games.ave_caesar.state import HOME
 from triumvir.games.ave_caesar.track import DIRECTIONS
 
 

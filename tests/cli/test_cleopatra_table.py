@@ -20,8 +20,9 @@ from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.games.cleopatra import box, events
 from triumvir.games.cleopatra.game import CLEOPATRA
-from triumvir.games.cleopatra.table import PHASES
-from triumvir.games.cleopatra.view import CardView, TableView
+from triumvir.games.cleopatra.seen import CardView
+from triumvir.games.cleopatra.state import PHASES
+from triumvir.games.cleopatra.view import TableView, surely_held
 
 TABLE = TABLES["cleopatra"]
 MOST = CLEOPATRA.info.most_actions
@@ -149,7 +150,7 @@ def test_what_a_spy_saw_stays_on_the_screen() -> None:
 
 
 def _shows_known(position: Position, seat: int) -> bool:
-    known = view_of(position, seat).sides[box.SIDES[1 - seat]].known()
+    known = surely_held(view_of(position, seat).sides[box.SIDES[1 - seat]])
     actions = [card for card in known if card in box.CARDS[box.N_INFLUENCE :]]
     if not actions:
         return False

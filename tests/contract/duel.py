@@ -3,7 +3,6 @@
 A `flaw` makes it break one law, to show that the law can be broken and that the check sees it.
 """
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,7 +15,7 @@ from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Option, Options
 from triumvir.contract.json import JSON, Reader, read_number
-from triumvir.contract.line import from_line, to_line
+from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
 
 CARDS: Final = 6
@@ -132,12 +131,17 @@ class Duel(Position):
         return "" if action in self.hands[seat] else "D2"
 
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
-        rule = self.forbids(seat, action)
-        if rule and not (self.flaw == "gullible" and action == -1):
+        if self.forbids(seat, action):
+            if self.flaw == "gullible" and action == -1:
+                return
             if self.flaw == "spiteful":
                 self.coins += 1
-            raise IllegalAction("" if self.flaw == "mute" else rule)
-        if rule or self.flaw == "endless":
+            if self.flaw == "mute":
+                raise IllegalAction("")
+        super().apply(seat, action, chance, log)
+
+    def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        if self.flaw == "endless":
             return
         coin = int(chance.below(2))
         self.coins += coin
@@ -188,9 +192,6 @@ class Duel(Position):
         copy.active = self.active
         copy.coins = self.coins
         return copy
-
-    def hash(self) -> str:
-        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
 
     def view(self, viewer: i64) -> View:
         hand = self.hands[viewer] if viewer >= 0 else []
@@ -246,9 +247,6 @@ class Duel(Position):
         assert isinstance(action, Play)
         return i64(action.card + (1 if self.flaw == "misreading" else 0))
 
-    def codebook(self) -> str:
-        return ""
-
     def note(self, events: list[Event]) -> str:
         if self.flaw == "wordy":
             return "{}"
@@ -270,9 +268,6 @@ class Duel(Position):
             "active": SIDES[self.active],
             "coins": self.coins,
         }
-
-    def to_line(self) -> str:
-        return to_line("duel", self.to_json())
 
 
 class DuelGame(Game):

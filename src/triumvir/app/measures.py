@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from triumvir.contract.position import Position
-from triumvir.games.ave_caesar import table as circus
+from triumvir.games.ave_caesar import state as circus
 from triumvir.games.caesar.box import NONE
-from triumvir.games.caesar.table import Table
-from triumvir.games.cleopatra.table import Table as CleopatraTable
+from triumvir.games.caesar.state import Table
+from triumvir.games.cleopatra.state import Table as CleopatraTable
 
 Measure = Callable[[Position], int]
 

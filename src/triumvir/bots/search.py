@@ -103,7 +103,7 @@ class Search:
             seat = me if (mask >> me) & 1 == 1 else lowest_seat(mask)
             count = table.legal(seat, legal)
             if count == 1:
-                table.apply(seat, legal[0], chance, None)
+                table.carry_out(seat, legal[0], chance, None)
                 continue
             is_new = self.tree.block[node] == NOBODY
             if is_new:
@@ -116,7 +116,7 @@ class Search:
             self._path[depth] = child
             self._who[depth] = seat
             depth += 1
-            table.apply(seat, self.tree.key[child] >> 3, chance, None)
+            table.carry_out(seat, self.tree.key[child] >> 3, chance, None)
             node = child
             if depth == DEEPEST:
                 self._reckon_table(table, seat)

@@ -73,6 +73,24 @@ class Reader:
             raise BadInput("true or false is expected", self.place(name))
         return value
 
+    def index_or(self, name: str, allowed: Sequence[str], otherwise: int) -> int:
+        """The place of a word among the allowed ones; something else if it is left out."""
+        return allowed.index(self.word(name, allowed)) if self.has(name) else otherwise
+
+    def number_or(self, name: str, low: int, high: int, otherwise: int) -> int:
+        return self.number(name, low, high) if self.has(name) else otherwise
+
+    def flag_or(self, name: str, otherwise: bool) -> bool:
+        return self.flag(name) if self.has(name) else otherwise
+
+    def part(self, name: str) -> "Reader":
+        """An object that may be left out: then it is empty."""
+        return self.object(name) if self.has(name) else Reader({}, self.place(name))
+
+    def list_of(self, name: str) -> "list[JSON]":
+        """A list that may be left out: then it is empty."""
+        return self.items(name) if self.has(name) else []
+
     def items(self, name: str) -> "list[JSON]":
         value = self.value(name)
         if not isinstance(value, (list, tuple)):
@@ -89,6 +107,20 @@ def read_number(value: JSON, low: int, high: int, where: str) -> int:
     if not low <= value <= high:
         raise BadInput(f"{_number_in_words(value)} is not between {low} and {high}", where)
     return value
+
+
+def index_of(word: JSON, names: Sequence[str], where: str, what: str) -> int:
+    """The place of a word among those that are known."""
+    if str(word) not in names:
+        raise BadInput(f"unknown {what} '{echo(str(word))}'", where)
+    return names.index(str(word))
+
+
+def one_of(word: JSON, names: Sequence[str], where: str) -> int:
+    """The place of a word among those that are possible here, all of which a complaint names."""
+    if not isinstance(word, str) or word not in names:
+        raise BadInput(f"'{echo(str(word))}' is none of {', '.join(names)}", where)
+    return names.index(word)
 
 
 def _number_in_words(value: int) -> str:

@@ -26,7 +26,7 @@ def play_out(position: Position, chance: Chance, out: Codes) -> i64:
     while mask != 0:
         seat = lowest_seat(mask)
         count = position.legal(seat, out)
-        position.apply(seat, out[chance.below(count)], chance, None)
+        position.carry_out(seat, out[chance.below(count)], chance, None)
         plies += 1
         mask = position.to_act()
     return plies

@@ -1,5 +1,6 @@
 """The position: everything on the table, open and hidden, and who knows what."""
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from triumvir.contract.chance import Chance
+from triumvir.contract.errors import IllegalAction
 from triumvir.contract.event import Event, Log
 from triumvir.contract.json import JSON
+from triumvir.contract.line import to_line
 
 SPECTATOR: Final = -1
 """The viewer who sits at no seat."""
@@ -93,9 +96,16 @@ class Position(ABC):
     def forbids(self, seat: i64, action: i64) -> str:
         """The id of the rule that forbids this action now, or nothing if it is legal."""
 
-    @abstractmethod
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         """Carry out a legal action; raise IllegalAction and change nothing for any other."""
+        rule = self.forbids(seat, action)
+        if rule:
+            raise IllegalAction(rule)
+        self.carry_out(seat, action, chance, log)
+
+    @abstractmethod
+    def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        """What `apply` does with a legal action; for search, which has it from `legal` and need not ask again."""
 
     @abstractmethod
     def payoff(self, seat: i64) -> float:
@@ -111,9 +121,9 @@ class Position(ABC):
     @abstractmethod
     def clone(self) -> "Position": ...
 
-    @abstractmethod
     def hash(self) -> str:
         """The same for equal positions on every machine and build; different for any two others."""
+        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
 
     @abstractmethod
     def view(self, viewer: i64) -> View: ...
@@ -151,13 +161,16 @@ class Position(ABC):
     @abstractmethod
     def code(self, action: Action) -> i64: ...
 
-    @abstractmethod
     def codebook(self) -> str:
-        """Names what the codes stand for: by the same code, positions with the same codebook mean the same action."""
+        """Names what the codes stand for: by the same code, positions with the same codebook mean the same action.
 
-    @abstractmethod
+        Usually nothing has to be named: the codes are the same at every table.
+        """
+        return ""
+
     def note(self, events: list[Event]) -> str:
         """What a record should name besides action and chance results; usually nothing."""
+        return ""
 
     @abstractmethod
     def audit(self) -> str:
@@ -166,9 +179,10 @@ class Position(ABC):
     @abstractmethod
     def to_json(self) -> dict[str, JSON]: ...
 
-    @abstractmethod
     def to_line(self) -> str:
         """The one-line position notation."""
+        fields = self.to_json()
+        return to_line(str(fields["game"]), fields)
 
 
 def legal_actions(position: Position, seat: int, most: int) -> list[int]:

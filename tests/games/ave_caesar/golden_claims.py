@@ -20,7 +20,7 @@ from triumvir.games.ave_caesar.lead import (
     six_rule,
 )
 from triumvir.games.ave_caesar.position import AveCaesarPosition
-from triumvir.games.ave_caesar.table import STRANDED
+from triumvir.games.ave_caesar.state import STRANDED
 from triumvir.games.ave_caesar.track import DIRECTIONS
 
 KINDS = (

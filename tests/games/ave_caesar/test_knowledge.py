@@ -9,7 +9,8 @@ from triumvir.contract.chance import Scripted, Seeded
 from triumvir.contract.json import Object
 from triumvir.games.ave_caesar.box import FACTIONS
 from triumvir.games.ave_caesar.game import AVE_CAESAR
-from triumvir.games.ave_caesar.knowledge import held_hand, skipping_hands
+from triumvir.games.ave_caesar.imagining import held_hand
+from triumvir.games.ave_caesar.knowledge import skipping_hands
 from triumvir.games.ave_caesar.position import AveCaesarPosition
 
 HANDS = list(combinations_with_replacement(range(1, 7), 3))

@@ -10,7 +10,7 @@ from triumvir.contract.position import legal_actions, seats_to_act
 from triumvir.games.cleopatra.box import GROUPS, SIDES
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.position import CleopatraPosition
-from triumvir.games.cleopatra.seeing import view_of
+from triumvir.games.cleopatra.sight import view_of
 from triumvir.games.cleopatra.view import TableView
 
 Cards = Mapping[str, Sequence[str]]

@@ -4,6 +4,7 @@ import pytest
 from tests.games.cleopatra.bench import Bench, all_but, kinds
 
 from triumvir.games.cleopatra.events import CardAssassinated, VetoHeld
+from triumvir.games.cleopatra.view import surely_held
 
 
 def test_k35_assassination_discards_a_face_up_card_of_the_opponent() -> None:
@@ -21,8 +22,8 @@ def test_k36_spy_sees_the_hand_and_has_one_card_discarded() -> None:
     bench.run("spy", "allow")
     assert bench.legal() == {"take:2", "take:5", "take:veto"}
     assert bench.refused("take:1") == "K36"
-    assert bench.view(1).sides["caesar"].known() == ["2", "5", "veto"]
-    assert bench.view(-1).sides["caesar"].known() == []
+    assert surely_held(bench.view(1).sides["caesar"]) == ["2", "5", "veto"]
+    assert surely_held(bench.view(-1).sides["caesar"]) == []
     bench.do("take:veto")
     assert bench.discards("caesar") == ["veto"]
     assert bench.legal() == {"draw:influence", "draw:action", "decline"}
@@ -170,7 +171,7 @@ def test_kr22_the_veto_comes_before_the_hand_is_seen() -> None:
     bench = Bench({}, caesar=["veto", "3"], cleopatra=["1", "spy"])
     assert "HandShown" not in kinds(bench.do("spy"))
     bench.run("veto", "decline")
-    assert bench.view(1).sides["caesar"].known() == []
+    assert surely_held(bench.view(1).sides["caesar"]) == []
 
 
 def test_kr23_castling_moves_own_cards_only() -> None:

@@ -11,7 +11,7 @@ from triumvir.games.cleopatra.box import CARDS, N_INFLUENCE, VETO
 from triumvir.games.cleopatra.events import ActionAnnounced, ActionVetoed, PatricianWon, VotePostponed
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.position import CleopatraPosition
-from triumvir.games.cleopatra.seeing import view_of
+from triumvir.games.cleopatra.sight import view_of
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
 

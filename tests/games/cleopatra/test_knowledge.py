@@ -13,11 +13,12 @@ from triumvir.contract.errors import BadInput
 from triumvir.games.cleopatra.box import NONE, PRESETS, SIDES, VETO, WRATH
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.imagining import deal_hand, deal_pools, imagine_hidden
+from triumvir.games.cleopatra.knowledge import OUT, SHOWN, entry, sort_of
 from triumvir.games.cleopatra.memory import Memory, hold_opener, prepare, renew
-from triumvir.games.cleopatra.notes import OUT, SHOWN, entry, sort_of
 from triumvir.games.cleopatra.position import CleopatraPosition
-from triumvir.games.cleopatra.seeing import view_of
+from triumvir.games.cleopatra.sight import view_of
 from triumvir.games.cleopatra.table import slot_of
+from triumvir.games.cleopatra.view import surely_held
 from triumvir.games.cleopatra.votes import hold_vote
 
 
@@ -136,7 +137,7 @@ def spied(caesar: Sequence[str] = ("2", "4", "veto")) -> Bench:
 
 def test_k36_what_a_spy_has_seen_stays_known() -> None:
     bench = spied()
-    assert bench.view(1).sides["caesar"].known() == ["4", "veto"]
+    assert surely_held(bench.view(1).sides["caesar"]) == ["4", "veto"]
     assert all(hand_of(world, "caesar") == ("4", "veto") for world in imagined(bench.position, 1))
     assert len({hand_of(world, "caesar") for world in imagined(bench.position, -1)}) > 3
 
@@ -144,19 +145,19 @@ def test_k36_what_a_spy_has_seen_stays_known() -> None:
 def test_k36_a_card_laid_from_a_seen_hand_is_known_in_its_place() -> None:
     bench = spied(["2", "4", "5"])
     bench.do("4@censors*")
-    assert bench.view(1).sides["caesar"].known() == []
+    assert surely_held(bench.view(1).sides["caesar"]) == []
     places = {(hand_of(world, "caesar"), lying(world, "censors", "caesar")) for world in imagined(bench.position, 1)}
     assert places == {(("4",), ("5",)), (("5",), ("4",))}
     bench.do("finish")
     bench.run("draw:action", "draw:action", "draw:action", "draw:action")
     hold_vote(bench.position, 3, False, None)
-    assert bench.view(1).sides["caesar"].known() == ["5"]
+    assert surely_held(bench.view(1).sides["caesar"]) == ["5"]
 
 
 def test_k36_cards_exchanged_from_a_seen_hand() -> None:
     bench = spied(["2", "4", "veto"])
     bench.run("swap:veto", "enough", "draw:influence")
-    assert bench.view(1).sides["caesar"].known() == ["4"]
+    assert surely_held(bench.view(1).sides["caesar"]) == ["4"]
     for world in imagined(bench.position, 1):
         assert world.unseen_discards[11] == 1
         assert "4" in hand_of(world, "caesar")

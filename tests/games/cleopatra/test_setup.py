@@ -9,7 +9,8 @@ from triumvir.contract.position import legal_actions, seats_to_act
 from triumvir.games.cleopatra.box import COPIES, N_INFLUENCE, PRESETS, SIDES
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.position import CleopatraPosition
-from triumvir.games.cleopatra.seeing import view_of
+from triumvir.games.cleopatra.sight import view_of
+from triumvir.games.cleopatra.view import surely_held
 
 
 def start(seed: int = 0, **options: str) -> CleopatraPosition:
@@ -168,7 +169,7 @@ def test_k8_the_second_set_is_the_starting_hand() -> None:
     position = start(action_order="shuffled")
     do(position, "caesar", *LAYS)
     assert view_of(position, 0).sides["caesar"].hand == ["1", "2", "3", "4", "5"]
-    assert view_of(position, 1).sides["caesar"].known() == ["1", "2", "3", "4", "5"]
+    assert surely_held(view_of(position, 1).sides["caesar"]) == ["1", "2", "3", "4", "5"]
 
 
 def test_k9_cleopatra_begins_and_turns_alternate() -> None:

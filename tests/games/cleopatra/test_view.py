@@ -5,7 +5,7 @@ from tests.games.cleopatra.test_setup import start
 
 from triumvir.contract.event import Event
 from triumvir.games.cleopatra.box import COPIES
-from triumvir.games.cleopatra.seeing import view_of
+from triumvir.games.cleopatra.sight import view_of
 
 
 def test_cards_seen_and_cards_still_out() -> None:

@@ -11,17 +11,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
-from triumvir.games.ave_caesar.box import N_CARDS
+from triumvir.games.ave_caesar.box import N_CARDS, NONE
 from triumvir.games.ave_caesar.course import FINISH, MOST_CELLS
 from triumvir.games.ave_caesar.track import Track
 
-# Action codes: (card - 1) * MOST_CELLS + cell, then finishing with each card, then skipping.
+# Action codes: driving with each card to each cell, then finishing with each card, then skipping.
 FINISH_CODE: Final = N_CARDS * MOST_CELLS
 SKIP_CODE: Final = FINISH_CODE + N_CARDS
 N_CODES: Final = SKIP_CODE + 1
+
+
+def driving(card: i64, cell: i64) -> i64:
+    """The code of driving to a cell; `card` counts from 0."""
+    return card * MOST_CELLS + cell
+
+
+def played_card(action: i64) -> i64:
+    """The card that a move or a finish plays; counts from 0."""
+    return action // MOST_CELLS if action < FINISH_CODE else action - FINISH_CODE
+
+
+def reached_cell(action: i64) -> i64:
+    """The cell that a move ends on; NONE for a finish."""
+    return action % MOST_CELLS if action < FINISH_CODE else NONE
 
 
 @dataclass(frozen=True)
@@ -53,12 +70,10 @@ def decode(code: int, track: Track) -> Action:
     """The action with this code on a track."""
     if code == SKIP_CODE:
         return Skip()
-    if FINISH_CODE <= code < SKIP_CODE:
-        return PlayCard(code - FINISH_CODE + 1, FINISH)
-    card, cell = divmod(code, MOST_CELLS)
-    if not 0 <= card < N_CARDS or cell >= track.n:
+    cell = reached_cell(code)
+    if not 0 <= code < N_CODES or cell >= track.n:
         raise BadInput(f"{code} is no action code", "action")
-    return PlayCard(card + 1, track.names[cell])
+    return PlayCard(int(played_card(code)) + 1, FINISH if cell == NONE else track.names[cell])
 
 
 def encode(action: Action, track: Track) -> int:
@@ -70,7 +85,7 @@ def encode(action: Action, track: Track) -> int:
         return FINISH_CODE + action.card - 1
     if action.to not in track.numbers:
         raise BadInput(f"the course {track.course.name} has no cell '{echo(action.to)}'", "action")
-    return (action.card - 1) * MOST_CELLS + track.numbers[action.to]
+    return int(driving(action.card - 1, track.numbers[action.to]))
 
 
 def read_action(text: str) -> Action:

@@ -11,6 +11,9 @@ FACTIONS: Final = ("russata", "albata", "veneta", "prasina", "aurata", "purpurea
 """Six chariots, named after the factions of the circus: red, white, blue, green, gold, purple. [A1.1]"""
 N_CHARIOTS: Final = 6
 
+RIVALS: Final = ("rival1", "rival2", "rival3", "rival4", "rival5")
+"""The other players, the nearest to the finish first, as judges know them."""
+
 N_CARDS: Final = 6
 """Cards 1 to 6; rows of cards are indexed by the number on the card less one."""
 COPIES: Final = 4
@@ -27,6 +30,9 @@ CROSSINGS: Final = 4
 LAST_LAP: Final = 3
 """So many crossings begin the third lap."""
 SECOND_LAP: Final = 2
+MOST_MOVES: Final = 64
+MOST_STILL: Final = 100000
+"""More turns without a move than any race has."""
 
 _LAURELS: Final = (6, 4, 3, 2, 1, 0)
 

@@ -10,40 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triumvir.contract.position import Numbers
+from triumvir.games.ave_caesar import fact_names as fact
 from triumvir.games.ave_caesar.box import CROSSINGS, LAURELS, N_CARDS, N_CHARIOTS, NONE, SIX
 from triumvir.games.ave_caesar.race import is_ranked, ranked_finishers
-from triumvir.games.ave_caesar.table import HOME, RACING, Table, is_neutral
+from triumvir.games.ave_caesar.state import HOME, RACING, Table
+from triumvir.games.ave_caesar.table import is_neutral
 from triumvir.games.ave_caesar.track import NEVER
 
-_OWN: Final = (
-    "racing",
-    "home_ranked",
-    "out",
-    "disqualified",
-    "missed_lane",
-    "paid",
-    "way",
-    "spare",
-    "short",
-    "spare_per_card",
-    "hand",
-    "sixes_in_hand",
-    "sixes_left",
-    "leads",
-    "in_turn",
-    "turns_to_wait",
-    "lane_ahead",
-    "lane_fits",
-    "narrow",
-)
-_TABLE: Final = ("next_laurels", "last_laurels", "races_left", "rivals", "second_way", "second_racing", "my_rank")
-_RIVAL: Final = ("racing", "way_ahead", "spare", "unpaid", "sixes_left", "laurels_ahead")
-RIVALS: Final = 5
-FACTS: Final = (*_OWN, *_TABLE, *(f"rival{n}.{fact}" for n in range(1, RIVALS + 1) for fact in _RIVAL))
-TABLE: Final = len(_OWN)
-FIRST_RIVAL: Final = TABLE + len(_TABLE)
-RIVAL_FACTS: Final = len(_RIVAL)
-N_FACTS: Final = len(FACTS)
 FAR: Final = 90
 """Longer than any way home; a chariot that is home or out has none."""
 
@@ -95,8 +68,8 @@ def is_ahead(t: Table, one: i64, two: i64) -> bool:
 
 def describe(t: Table, seat: i64, out: Numbers) -> None:
     """Write all FACTS."""
-    for fact in range(i64(N_FACTS)):
-        out[fact] = 0
+    for number in range(i64(fact.N_FACTS)):
+        out[number] = 0
     mine = best_chariot(t, seat, NONE)
     describe_own(t, mine, out)
     describe_table(t, seat, mine, out)
@@ -116,24 +89,25 @@ def best_chariot(t: Table, seat: i64, but: i64) -> i64:
 
 def describe_own(t: Table, chariot: i64, out: Numbers) -> None:
     if t.state[chariot] != RACING:
-        out[1 if is_ranked(t, chariot) and t.state[chariot] == HOME else 2] = 100
+        is_home = is_ranked(t, chariot) and t.state[chariot] == HOME
+        out[fact.HOME_RANKED if is_home else fact.OUT] = 100
         return
     spare = spare_of(t, chariot)
     cards = t.hand_size[chariot] + t.deck_size[chariot]
     first = chariot * N_CARDS
-    out[0] = 100
-    out[3] = 100 * t.disqualified[chariot]
-    out[4] = 100 if has_missed(t, chariot) else 0
-    out[5] = 100 * t.paid[chariot]
-    out[6] = way_left(t, chariot) * 100 // 60
-    out[7] = leaning(spare, 6)
-    out[8] = 0 if spare >= 0 else -spare * 10
-    out[9] = spare * 25 // cards if cards > 0 else 0
+    out[fact.RACING] = 100
+    out[fact.DISQUALIFIED] = 100 * t.disqualified[chariot]
+    out[fact.MISSED_LANE] = 100 if has_missed(t, chariot) else 0
+    out[fact.PAID] = 100 * t.paid[chariot]
+    out[fact.WAY] = way_left(t, chariot) * 100 // 60
+    out[fact.SPARE] = leaning(spare, 6)
+    out[fact.SHORT] = 0 if spare >= 0 else -spare * 10
+    out[fact.SPARE_PER_CARD] = spare * 25 // cards if cards > 0 else 0
     for card in range(i64(N_CARDS)):
-        out[10] += t.hand[first + card] * (card + 1) * 6
-    out[11] = t.hand[first + SIX - 1] * 33
-    out[12] = sixes_left(t, chariot) * 25
-    out[18] = 100 * t.track.narrow[t.at[chariot]]
+        out[fact.HAND] += t.hand[first + card] * (card + 1) * 6
+    out[fact.SIXES_IN_HAND] = t.hand[first + SIX - 1] * 33
+    out[fact.SIXES_LEFT] = sixes_left(t, chariot) * 25
+    out[fact.NARROW] = 100 * t.track.narrow[t.at[chariot]]
     if t.paid[chariot] == 0:
         describe_lane(t, chariot, out)
 
@@ -146,8 +120,8 @@ def leaning(number: i64, scale: i64) -> i64:
 def describe_lane(t: Table, chariot: i64, out: Numbers) -> None:
     """How far the lane is, and how many cards in hand would stop there if nobody stood in the way."""
     far = t.track.to_lane[t.at[chariot]]
-    out[16] = far * 3 if far < NEVER else 200
-    out[17] = lane_fits(t, chariot, t.at[chariot], NONE) * 33
+    out[fact.LANE_AHEAD] = far * 3 if far < NEVER else 200
+    out[fact.LANE_FITS] = lane_fits(t, chariot, t.at[chariot], NONE) * 33
 
 
 def lane_fits(t: Table, chariot: i64, cell: i64, but: i64) -> i64:
@@ -180,18 +154,18 @@ def describe_table(t: Table, seat: i64, mine: i64, out: Numbers) -> None:
             racing += 1
         if t.progress[chariot] > leading:
             leading = t.progress[chariot]
-    out[13] = 100 if t.at[mine] != NONE and t.progress[mine] == leading else 0
-    out[14] = 100 if t.active != NONE and t.active % t.choices.players == seat else 0
-    out[15] = turns_to_wait(t, mine) * 16
-    out[TABLE] = LAURELS[finished] * 16 if finished < N_CHARIOTS else 0
+    out[fact.LEADS] = 100 if t.at[mine] != NONE and t.progress[mine] == leading else 0
+    out[fact.IN_TURN] = 100 if t.active != NONE and t.active % t.choices.players == seat else 0
+    out[fact.TURNS_TO_WAIT] = turns_to_wait(t, mine) * 16
+    out[fact.NEXT_LAURELS] = LAURELS[finished] * 16 if finished < N_CHARIOTS else 0
     last = finished + racing - 1
-    out[TABLE + 1] = LAURELS[last] * 16 if 0 <= last < N_CHARIOTS else 0
-    out[TABLE + 2] = (t.choices.races - 1 - t.race) * 33 if t.active != NONE else 0
-    out[TABLE + 3] = (t.choices.players - 1) * 20
+    out[fact.LAST_LAURELS] = LAURELS[last] * 16 if 0 <= last < N_CHARIOTS else 0
+    out[fact.RACES_LEFT] = (t.choices.races - 1 - t.race) * 33 if t.active != NONE else 0
+    out[fact.RIVALS] = (t.choices.players - 1) * 20
     second = best_chariot(t, seat, mine)
     if second != NONE:
-        out[TABLE + 4] = way_left(t, second) * 100 // 60
-        out[TABLE + 5] = 100 if t.at[second] != NONE else 0
+        out[fact.SECOND_WAY] = way_left(t, second) * 100 // 60
+        out[fact.SECOND_RACING] = 100 if t.at[second] != NONE else 0
 
 
 def turns_to_wait(t: Table, chariot: i64) -> i64:
@@ -228,20 +202,20 @@ def describe_rivals(t: Table, seat: i64, mine: i64, out: Numbers) -> None:
         rival = order[place]
         if way_left(t, rival) < way:
             ahead += 1
-        describe_rival(t, rival, way, won, FIRST_RIVAL + place * RIVAL_FACTS, out)
-    out[TABLE + 6] = ahead * 20
+        describe_rival(t, rival, way, won, fact.RIVAL + place * fact.RIVAL_FACTS, out)
+    out[fact.MY_RANK] = ahead * 20
 
 
 def describe_rival(t: Table, rival: i64, way: i64, won: i64, first: i64, out: Numbers) -> None:
-    out[first + 5] = (laurels_at(t, rival % t.choices.players) - won) * 16
+    out[first + fact.RIVAL_LAURELS_AHEAD] = (laurels_at(t, rival % t.choices.players) - won) * 16
     if t.at[rival] == NONE:
-        out[first + 1] = 300 if t.state[rival] == HOME else -300
+        out[first + fact.RIVAL_WAY_AHEAD] = 300 if t.state[rival] == HOME else -300
         return
-    out[first] = 100
-    out[first + 1] = leaning(way - way_left(t, rival), 5)
-    out[first + 2] = leaning(spare_of(t, rival), 6)
-    out[first + 3] = 100 if t.paid[rival] == 0 else 0
-    out[first + 4] = sixes_left(t, rival) * 25
+    out[first + fact.RIVAL_RACING] = 100
+    out[first + fact.RIVAL_WAY_AHEAD] = leaning(way - way_left(t, rival), 5)
+    out[first + fact.RIVAL_SPARE] = leaning(spare_of(t, rival), 6)
+    out[first + fact.RIVAL_UNPAID] = 100 if t.paid[rival] == 0 else 0
+    out[first + fact.RIVAL_SIXES_LEFT] = sixes_left(t, rival) * 25
 
 
 def laurels_at(t: Table, seat: i64) -> i64:

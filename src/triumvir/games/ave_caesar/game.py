@@ -9,17 +9,17 @@ from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
-from triumvir.games.ave_caesar.action_facts import ACTION_FACTS
+from triumvir.games.ave_caesar.action_fact_names import ACTION_FACTS
 from triumvir.games.ave_caesar.actions import N_CODES, action_from_json, read_action
 from triumvir.games.ave_caesar.box import DECK, FACTIONS, N_CHARIOTS
 from triumvir.games.ave_caesar.choices import BOX_COURSES, MOST_RACES, READINGS, Choices, Courses, check_choices
 from triumvir.games.ave_caesar.course import Course
-from triumvir.games.ave_caesar.facts import FACTS
+from triumvir.games.ave_caesar.fact_names import FACTS
+from triumvir.games.ave_caesar.legality import find_moves
 from triumvir.games.ave_caesar.position import KEY, AveCaesarPosition
 from triumvir.games.ave_caesar.reading import read_choices, read_table
 from triumvir.games.ave_caesar.setup import set_up
-from triumvir.games.ave_caesar.table import END_REASONS
-from triumvir.games.ave_caesar.turn import find_moves
+from triumvir.games.ave_caesar.state import END_REASONS
 
 MOST_PLIES: Final = MOST_RACES * N_CHARIOTS * DECK * (2 * N_CHARIOTS + 1)
 """Within two rounds of turns some card is played, by the standstill ruling at the latest. [A4.6]"""

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from triumvir.contract.event import Log
+from triumvir.games.ave_caesar.actions import reached_cell
 from triumvir.games.ave_caesar.box import FACTIONS, LAST_LAP, N_CARDS, NONE, SECOND_LAP
-from triumvir.games.ave_caesar.course import MOST_CELLS
 from triumvir.games.ave_caesar.events import ChariotDisqualified, DenariusPaid
 from triumvir.games.ave_caesar.movement import leads_somewhere, spread
-from triumvir.games.ave_caesar.table import Table, is_neutral, is_racing
+from triumvir.games.ave_caesar.state import Table
+from triumvir.games.ave_caesar.table import is_neutral, is_racing
 from triumvir.games.ave_caesar.track import MOST_TARGETS
 
 
@@ -59,7 +60,7 @@ def may_wait(t: Table, chariot: i64, cards: i64) -> bool:
     if not is_pressed(t, chariot):
         return False
     for i in range(t.n_moves):
-        if keeps_the_lane(t, chariot, t.moves[i] % MOST_CELLS):
+        if keeps_the_lane(t, chariot, reached_cell(t.moves[i])):
             return False
     return cards & cards_to_a_free_lane(t, chariot) != 0
 

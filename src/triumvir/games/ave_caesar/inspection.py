@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
 from triumvir.games.ave_caesar.box import COPIES, DECK, FACTIONS, HAND, LAST_LAP, N_CARDS, NONE
-from triumvir.games.ave_caesar.knowledge import held_hand
-from triumvir.games.ave_caesar.table import HOME, RACING, STRANDED, Table, is_neutral
-from triumvir.games.ave_caesar.turn import find_moves
+from triumvir.games.ave_caesar.imagining import held_hand
+from triumvir.games.ave_caesar.legality import find_moves
+from triumvir.games.ave_caesar.state import HOME, RACING, STRANDED, Table
+from triumvir.games.ave_caesar.table import is_neutral
 
 # ---- components (law 12) -------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from triumvir.games.ave_caesar.box import DECK
-from triumvir.games.ave_caesar.table import HOME, Table, is_neutral, is_racing
+from triumvir.games.ave_caesar.state import HOME, Table
+from triumvir.games.ave_caesar.table import is_neutral, is_racing
 
 # What the rules say about a six, as far as everybody can see.
 FREE: Final = 0

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triumvir.games.ave_caesar.box import LAST_LAP, N_CARDS, NONE
-from triumvir.games.ave_caesar.table import Table, put_on, update_progress
+from triumvir.games.ave_caesar.state import Table
+from triumvir.games.ave_caesar.table import put_on, update_progress
 from triumvir.games.ave_caesar.track import MOST_TARGETS, crosses, successors
 
 

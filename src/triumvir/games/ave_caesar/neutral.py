@@ -10,7 +10,8 @@ from triumvir.games.ave_caesar.events import CardDiscarded, CardTurned, ChariotM
 from triumvir.games.ave_caesar.lead import BARRED, six_rule
 from triumvir.games.ave_caesar.movement import drive_to, is_blocked, leads_somewhere, path_to, spread
 from triumvir.games.ave_caesar.race import finish, strand_if_spent
-from triumvir.games.ave_caesar.table import Table, is_racing, put_on, take_from_deck
+from triumvir.games.ave_caesar.state import Table
+from triumvir.games.ave_caesar.table import is_racing, put_on, take_from_deck
 from triumvir.games.ave_caesar.track import MOST_TARGETS
 
 

@@ -1,39 +1,52 @@
 """A position as JSON: what people write by hand, what restores a game, and what its one-line text is made of.
 
-Only what cannot be derived is written: decks follow from hands and played cards, progress from cells and crossings.
+The regular fields are written by `state.py`, the others here. Only what cannot be derived is written: decks follow
+from hands and played cards, progress from cells and crossings.
 `reading.py` is the way back.
 """
 
 from triumvir.contract.json import JSON
+from triumvir.contract.rows import named
 from triumvir.games.ave_caesar.box import FACTIONS, N_CARDS, NONE
 from triumvir.games.ave_caesar.hands import EVERY_HAND
 from triumvir.games.ave_caesar.setup import TURNED_UP_STEP
-from triumvir.games.ave_caesar.table import HOME, STRANDED, Table, is_neutral, played
+from triumvir.games.ave_caesar.state import (
+    HOME,
+    STRANDED,
+    Table,
+    crowns_to_json,
+    denarii_to_json,
+    laps_to_json,
+    pace_to_json,
+    skips_to_json,
+)
+from triumvir.games.ave_caesar.table import is_neutral, played
 
 
 def to_json(t: Table, key: str) -> dict[str, JSON]:
-    chariots = range(t.choices.chariots)
-    return {
+    names = t.choices.names()
+    racing = [(chariot, name) for chariot, name in enumerate(names) if t.at[chariot] != NONE]
+    fields: dict[str, JSON] = {
         "game": key,
         "options": dict(t.choices.changed),
         "players": t.choices.players,
         "race": int(t.race) + 1,
-        "order": [FACTIONS[t.order[place]] for place in chariots],
-        "turn": None if t.active == NONE else FACTIONS[t.active],
-        "cells": {FACTIONS[c]: t.track.names[t.at[c]] for c in chariots if t.at[c] != NONE},
-        "crossings": {FACTIONS[c]: int(t.crossings[c]) for c in chariots},
-        "paid": [FACTIONS[c] for c in chariots if t.paid[c]],
-        "disqualified": [FACTIONS[c] for c in chariots if t.disqualified[c]],
-        "home": _by_rank(t, HOME),
-        "stranded": _by_rank(t, STRANDED),
-        "hands": {FACTIONS[c]: _hand(t, c) for c in chariots if t.at[c] != NONE and not is_neutral(t, c)},
-        "played": {FACTIONS[c]: _played(t, c) for c in chariots},
-        "skipped": [FACTIONS[c] for c in chariots if t.skipped[c]],
-        "still": int(t.still),
-        "laurels": {FACTIONS[c]: int(t.laurels[c]) for c in range(t.choices.driven)},
-        "turned_up": [_turned(int(t.turned_up[i])) for i in range(len(t.turned_up))],
-        "possible": {FACTIONS[c]: f"x{t.possible[c]:x}" for c in chariots if _is_known(t, c)},
+        "order": [FACTIONS[t.order[place]] for place in range(len(names))],
+        "turn": named(FACTIONS, t.active),
+        "cells": {name: t.track.names[t.at[chariot]] for chariot, name in racing},
     }
+    fields |= laps_to_json(t)
+    fields |= denarii_to_json(t)
+    fields["home"] = _by_rank(t, HOME)
+    fields["stranded"] = _by_rank(t, STRANDED)
+    fields["hands"] = {name: _hand(t, chariot) for chariot, name in racing if not is_neutral(t, chariot)}
+    fields["played"] = {name: _played(t, chariot) for chariot, name in enumerate(names)}
+    fields |= skips_to_json(t)
+    fields |= pace_to_json(t)
+    fields |= crowns_to_json(t)
+    fields["turned_up"] = [_turned(int(t.turned_up[i])) for i in range(len(t.turned_up))]
+    fields["possible"] = {name: f"x{t.possible[c]:x}" for c, name in enumerate(names) if _is_known(t, c)}
+    return fields
 
 
 def _by_rank(t: Table, state: int) -> list[str]:

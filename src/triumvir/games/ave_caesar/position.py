@@ -1,28 +1,26 @@
 """Ave Caesar through the contract."""
 
-import hashlib
 from typing import Final
 
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
-from triumvir.contract.errors import IllegalAction
-from triumvir.contract.event import Event, Log
+from triumvir.contract.event import Log
 from triumvir.contract.json import JSON
-from triumvir.contract.line import to_line
 from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
 from triumvir.games.ave_caesar.action_facts import describe_action
 from triumvir.games.ave_caesar.actions import decode, encode
 from triumvir.games.ave_caesar.box import FACTIONS, N_CARDS, NONE
 from triumvir.games.ave_caesar.facts import describe
+from triumvir.games.ave_caesar.imagining import imagine_hand
 from triumvir.games.ave_caesar.inspection import miscount
-from triumvir.games.ave_caesar.knowledge import imagine_hand
+from triumvir.games.ave_caesar.legality import find_moves, is_legal, legal, why_forbidden
 from triumvir.games.ave_caesar.notation import to_json
 from triumvir.games.ave_caesar.race import end_reason, places, scores
 from triumvir.games.ave_caesar.refusals import refusals_of
-from triumvir.games.ave_caesar.table import Table
-from triumvir.games.ave_caesar.turn import act, find_moves, is_legal, legal, why_forbidden
-from triumvir.games.ave_caesar.view import view_of
+from triumvir.games.ave_caesar.sight import view_of
+from triumvir.games.ave_caesar.state import Table
+from triumvir.games.ave_caesar.turn import act
 
 KEY: Final = "ave-caesar"
 
@@ -47,10 +45,7 @@ class AveCaesarPosition(Table):
             return "A3.1"
         return "" if is_legal(self, action) else why_forbidden(self, action)
 
-    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
-        rule = self.forbids(seat, action)
-        if rule:
-            raise IllegalAction(rule)
+    def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         act(self, action, chance, log)
 
     def payoff(self, seat: i64) -> float:
@@ -71,9 +66,6 @@ class AveCaesarPosition(Table):
 
     def clone(self) -> Position:
         return AveCaesarPosition(self.choices, self)
-
-    def hash(self) -> str:
-        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
 
     def view(self, viewer: i64) -> View:
         return view_of(self, viewer)
@@ -121,14 +113,8 @@ class AveCaesarPosition(Table):
         """Codes number the cells of a course."""
         return self.track.course.name
 
-    def note(self, events: list[Event]) -> str:
-        return ""
-
     def audit(self) -> str:
         return miscount(self)
 
     def to_json(self) -> dict[str, JSON]:
         return to_json(self, KEY)
-
-    def to_line(self) -> str:
-        return to_line(KEY, self.to_json())

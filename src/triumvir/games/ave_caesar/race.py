@@ -11,7 +11,8 @@ from triumvir.games.ave_caesar.box import CROSSINGS, FACTIONS, LAURELS, N_CARDS,
 from triumvir.games.ave_caesar.events import ChariotFinished, ChariotStranded, GameEnded, RaceEnded
 from triumvir.games.ave_caesar.hands import EVERY_HAND
 from triumvir.games.ave_caesar.setup import begin_race, line_up_again
-from triumvir.games.ave_caesar.table import END_REASONS, HOME, STRANDED, Table, is_neutral
+from triumvir.games.ave_caesar.state import END_REASONS, HOME, STRANDED, Table
+from triumvir.games.ave_caesar.table import is_neutral
 
 BAND: Final = N_CHARIOTS + 1
 """More than any rank: paid, disqualified and stranded chariots are sorted in bands of this width."""

@@ -11,20 +11,17 @@ from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import GameInfo
-from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.contract.json import JSON, Reader, one_of, read_number
+from triumvir.contract.rows import different, filled
 from triumvir.games.ave_caesar.box import COPIES, CROSSINGS, FACTIONS, LAST_LAP, N_CARDS, N_CHARIOTS, NONE
 from triumvir.games.ave_caesar.choices import FEWEST_PLAYERS, MOST_RACES, Choices, Courses, check_choices
 from triumvir.games.ave_caesar.hands import EVERY_HAND
 from triumvir.games.ave_caesar.inspection import complaint
+from triumvir.games.ave_caesar.legality import find_moves
 from triumvir.games.ave_caesar.setup import TURNED_UP_STEP
-from triumvir.games.ave_caesar.table import HOME, RACING, STRANDED, Table, filled, put_on, update_progress
-from triumvir.games.ave_caesar.turn import find_moves
+from triumvir.games.ave_caesar.state import FIELDS, HOME, RACING, STRANDED, Table, read_denarii, read_pace, read_skips
+from triumvir.games.ave_caesar.table import put_on, update_progress
 
-FIELDS: Final = (
-    "game options players race order turn cells crossings paid disqualified home stranded hands played skipped still "
-    "laurels turned_up possible"
-).split()
-MOST_STILL: Final = 100000
 MOST_LAURELS: Final = 6 * MOST_RACES
 _TURNED: Final = re.compile(r"([a-z]+)\.([1-6])")
 _POSSIBLE: Final = re.compile(r"x([0-9a-f]{1,14})")
@@ -54,16 +51,15 @@ def read_table(t: Table, value: JSON) -> None:
     """Fill an empty table from JSON; the first thing that is wrong is named with its place and rule."""
     reader = Reader(value, "position")
     reader.only(FIELDS)
-    t.race = reader.number("race", 1, t.choices.races) - 1 if reader.has("race") else 0
+    t.race = reader.number_or("race", 1, t.choices.races, 1) - 1
     t.track = t.choices.tracks[t.race]
     t.chariot_at = filled(t.track.n, NONE)
     _read_order(t, reader)
     _read_places(t, reader)
     _read_crossings(t, reader)
     _read_cards(t, reader)
-    for field, flags in (("paid", t.paid), ("disqualified", t.disqualified), ("skipped", t.skipped)):
-        for chariot in _chariots(t, reader, field):
-            flags[chariot] = 1
+    read_denarii(t, reader)
+    read_skips(t, reader)
     _read_laurels(t, reader)
     _read_turned_up(t, reader)
     _read_turn(t, reader)
@@ -75,26 +71,8 @@ def read_table(t: Table, value: JSON) -> None:
         find_moves(t)
 
 
-def _chariot(t: Table, name: JSON, where: str) -> int:
-    names = t.choices.names()
-    if not isinstance(name, str) or name not in names:
-        raise BadInput(f"'{name}' is none of {', '.join(names)}", where)
-    return names.index(name)
-
-
-def _chariots(t: Table, reader: Reader, field: str) -> list[int]:
-    """A list of different chariots, empty if it is not there."""
-    found: list[int] = []
-    for name in reader.items(field) if reader.has(field) else []:
-        chariot = _chariot(t, name, reader.place(field))
-        if chariot in found:
-            raise BadInput(f"'{name}' is there twice", reader.place(field))
-        found.append(chariot)
-    return found
-
-
 def _read_order(t: Table, reader: Reader) -> None:
-    order = _chariots(t, reader, "order") if reader.has("order") else list(range(t.choices.chariots))
+    order = different(reader, "order", t.choices.names()) if reader.has("order") else list(range(t.choices.chariots))
     if len(order) != t.choices.chariots:
         raise BadInput(f"{t.choices.chariots} chariots are expected", reader.place("order"), "A3.1")
     for place, chariot in enumerate(order):
@@ -105,7 +83,7 @@ def _read_places(t: Table, reader: Reader) -> None:
     """Every chariot is on a cell, home or stranded."""
     cells = reader.object("cells")
     for name in cells.fields:
-        chariot = _chariot(t, name, cells.place(name))
+        chariot = one_of(name, t.choices.names(), cells.place(name))
         cell = t.track.numbers.get(cells.text(name), NONE)
         if cell == NONE:
             raise BadInput(f"there is no cell '{cells.text(name)}' on {t.track.course.name}", cells.place(name))
@@ -113,7 +91,7 @@ def _read_places(t: Table, reader: Reader) -> None:
             raise BadInput("two chariots on one cell", cells.place(name), "A3.2")
         put_on(t, i64(chariot), i64(cell))
     for field, state in (("home", HOME), ("stranded", STRANDED)):
-        for rank, chariot in enumerate(_chariots(t, reader, field), 1):
+        for rank, chariot in enumerate(different(reader, field, t.choices.names()), 1):
             if t.at[chariot] != NONE or t.state[chariot] != RACING:
                 raise BadInput(f"{FACTIONS[chariot]} is in two places", reader.place(field))
             t.state[chariot] = state
@@ -126,7 +104,7 @@ def _read_places(t: Table, reader: Reader) -> None:
 
 
 def _read_crossings(t: Table, reader: Reader) -> None:
-    crossings = reader.object("crossings") if reader.has("crossings") else Reader({}, "")
+    crossings = reader.part("crossings")
     crossings.only(t.choices.names())
     for chariot, name in enumerate(t.choices.names()):
         if t.state[chariot] == HOME:
@@ -141,7 +119,7 @@ def _read_crossings(t: Table, reader: Reader) -> None:
 def _read_cards(t: Table, reader: Reader) -> None:
     hands = reader.object("hands")
     hands.only(t.choices.names()[: t.choices.driven])
-    gone = reader.object("played") if reader.has("played") else Reader({}, "")
+    gone = reader.part("played")
     gone.only(t.choices.names())
     for chariot, name in enumerate(t.choices.names()):
         hand = _count_cards(hands, name)
@@ -158,43 +136,42 @@ def _read_cards(t: Table, reader: Reader) -> None:
 
 def _count_cards(reader: Reader, name: str) -> list[int]:
     counts = [0] * N_CARDS
-    for card in reader.items(name) if reader.has(name) else []:
+    for card in reader.list_of(name):
         counts[read_number(card, 1, N_CARDS, reader.place(name)) - 1] += 1
     return counts
 
 
 def _read_laurels(t: Table, reader: Reader) -> None:
-    if reader.has("laurels"):
-        laurels = reader.object("laurels")
-        laurels.only(t.choices.names()[: t.choices.driven])
-        for name in laurels.fields:
-            t.laurels[FACTIONS.index(name)] = laurels.number(name, 0, MOST_LAURELS)
+    laurels = reader.part("laurels")
+    laurels.only(t.choices.names()[: t.choices.driven])
+    for name in laurels.fields:
+        t.laurels[FACTIONS.index(name)] = laurels.number(name, 0, MOST_LAURELS)
 
 
 def _read_turned_up(t: Table, reader: Reader) -> None:
-    for word in reader.items("turned_up") if reader.has("turned_up") else []:
+    for word in reader.list_of("turned_up"):
         found = _TURNED.fullmatch(str(word))
         if found is None:
             raise BadInput(f"'{word}' does not look like 'russata.5'", "position.turned_up", "A2.1")
-        chariot = _chariot(t, found[1], "position.turned_up")
+        chariot = one_of(found[1], t.choices.names(), "position.turned_up")
         t.turned_up = append(t.turned_up, i64(chariot * TURNED_UP_STEP + int(found[2])))
 
 
 def _read_turn(t: Table, reader: Reader) -> None:
     """Whose turn it is: by default the first player's chariot in the order that is still racing."""
-    t.still = reader.number("still", 0, MOST_STILL) if reader.has("still") else 0
+    read_pace(t, reader)
     for place in range(t.choices.chariots - 1, -1, -1):
         chariot = int(t.order[place])
         if t.at[chariot] != NONE and chariot < t.choices.driven:
             t.turn = place
             t.active = chariot
     if reader.has("turn"):
-        t.active = _chariot(t, reader.value("turn"), "position.turn")
+        t.active = one_of(reader.value("turn"), t.choices.names(), "position.turn")
         t.turn = [int(t.order[place]) for place in range(t.choices.chariots)].index(int(t.active))
 
 
 def _read_possible(t: Table, reader: Reader) -> None:
-    possible = reader.object("possible") if reader.has("possible") else Reader({}, "")
+    possible = reader.part("possible")
     possible.only(t.choices.names())
     for chariot, name in enumerate(t.choices.names()):
         every = int(EVERY_HAND[min(int(t.hand_size[chariot]), 3)])

@@ -6,8 +6,8 @@ from triumvir.contract.position import Refusal
 from triumvir.games.ave_caesar.box import N_CARDS, NONE, SIX
 from triumvir.games.ave_caesar.imperial_lane import movable_cards
 from triumvir.games.ave_caesar.lead import count_leaders
-from triumvir.games.ave_caesar.table import Table
-from triumvir.games.ave_caesar.turn import playable_cards
+from triumvir.games.ave_caesar.legality import playable_cards
+from triumvir.games.ave_caesar.state import Table
 
 
 def refusals_of(t: Table, seat: i64) -> list[Refusal]:

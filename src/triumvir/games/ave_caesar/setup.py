@@ -7,21 +7,14 @@ from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
+from triumvir.contract.rows import filled
 from triumvir.games.ave_caesar.box import COPIES, DECK, FACTIONS, HAND, N_CARDS, NONE
 from triumvir.games.ave_caesar.choices import BY_RESULT, STARTED_LAST
 from triumvir.games.ave_caesar.events import CardDrawn, RaceBegan
 from triumvir.games.ave_caesar.hands import EVERY_HAND
 from triumvir.games.ave_caesar.knowledge import note_drawn
-from triumvir.games.ave_caesar.table import (
-    RACING,
-    Table,
-    filled,
-    is_neutral,
-    pick,
-    put_on,
-    take_from_deck,
-    update_progress,
-)
+from triumvir.games.ave_caesar.state import RACING, Table
+from triumvir.games.ave_caesar.table import is_neutral, pick, put_on, take_from_deck, update_progress
 from triumvir.games.ave_caesar.track import DIRECTIONS, start_places
 
 TURNED_UP_STEP: Final = 8

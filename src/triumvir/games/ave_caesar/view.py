@@ -1,20 +1,15 @@
-"""What one viewer may know of the table, built field by field, and kept current by folding events."""
-
-from mypy_extensions import i64
+"""The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
-from triumvir.contract.position import View
 from triumvir.games.ave_caesar.box import (
     CROSSINGS,
     DECK,
     DECK_POINTS,
     FACTIONS,
     N_CARDS,
-    NONE,
     SECOND_LAP,
 )
-from triumvir.games.ave_caesar.choices import Choices
 from triumvir.games.ave_caesar.events import (
     CardDiscarded,
     CardDrawn,
@@ -31,86 +26,12 @@ from triumvir.games.ave_caesar.events import (
     TurnBegan,
     TurnSkipped,
 )
-from triumvir.games.ave_caesar.race import end_reason, places
-from triumvir.games.ave_caesar.setup import TURNED_UP_STEP
-from triumvir.games.ave_caesar.table import STATES, Table, is_neutral, played
+from triumvir.games.ave_caesar.seen import ChariotView, TableSeen
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, reach, way_home
 
 
-class ChariotView:
-    def __init__(
-        self,
-        player: str | None,
-        cell: str | None,
-        crossings: int = 0,
-        state: str = "racing",
-        rank: int = 0,
-        paid: bool = False,
-        disqualified: bool = False,
-        skipped: bool = False,
-        hand: int = 0,
-        cards: list[int] | None = None,
-        played: list[int] | None = None,
-        laurels: int = 0,
-    ) -> None:
-        self.player = player
-        """The side that drives it; nobody drives a neutral chariot."""
-        self.cell = cell
-        self.crossings = crossings
-        self.state = state
-        self.rank = rank
-        self.paid = paid
-        self.disqualified = disqualified
-        self.skipped = skipped
-        self.hand = hand
-        self.cards = cards
-        """The cards in hand, as far as the viewer may see them."""
-        self.played = played
-        self.laurels = laurels
-
-    def played_counts(self) -> list[int]:
-        return self.played or [0] * N_CARDS
-
-    def points_left(self) -> int:
-        """The points of all cards not played yet: everybody has seen the others."""
-        return DECK_POINTS - sum((card + 1) * count for card, count in enumerate(self.played_counts()))
-
-    def must_stop(self) -> bool:
-        """Whether the denarius is still to be paid. [A5.1]"""
-        return self.player is not None and not self.paid and not self.disqualified
-
-    def leave(self, state: str, rank: int) -> None:
-        self.cell = None
-        self.state = state
-        self.rank = rank
-        self.hand = 0
-        self.cards = None if self.cards is None else []
-
-
-class TableView(View):
-    def __init__(
-        self,
-        viewer: str | None,
-        choices: Choices,
-        race: int,
-        order: list[str],
-        chariots: dict[str, ChariotView],
-        turned_up: list[tuple[str, int]],
-        active: str | None,
-        still: int,
-        reason: str | None = None,
-        places: list[int] | None = None,
-    ) -> None:
-        self.viewer = viewer
-        self.choices = choices
-        self.race = race
-        self.order = order
-        self.chariots = chariots
-        self.turned_up = turned_up
-        self.active = active
-        self.still = still
-        self.reason = reason
-        self.places = places
+class TableView(TableSeen):
+    """The table as one viewer knows it."""
 
     # ---- what follows from the fields ----
 
@@ -138,7 +59,7 @@ class TableView(View):
         is_freed = self.choices.sixes_free_after_finish and any(c.state == "home" for c in self.chariots.values())
         if len(racing) < 2 or is_freed:
             return []
-        return [name for name in self.leaders() if name != self.order[0] or any(self.chariots[name].played_counts())]
+        return [name for name in self.leaders() if name != self.order[0] or any(self.chariots[name].played)]
 
     def disqualifying_cells(self) -> list[str]:
         """Where the chariot in turn would begin the third lap unpaid. [A5.3, A5.4]"""
@@ -151,62 +72,42 @@ class TableView(View):
         return [track.names[cell] for cell in beyond]
 
     def to_json(self) -> dict[str, JSON]:
+        fields = super().to_json()
         track = self.track()
-        return {
-            "viewer": self.viewer,
-            "race": self.race,
-            "races": self.choices.races,
-            "course": track.course.name,
-            "direction": DIRECTIONS[track.direction],
-            "lane_cells": len(track.course.lane),
-            "order": list(self.order),
-            "chariots": {name: self._chariot_json(name) for name in self.chariots},
-            "laurels": self._laurels(),
-            "turned_up": [list(card) for card in self.turned_up],
-            "turn": self.active,
-            "still": self.still,
-            "leaders": list(self.leaders()),
-            "sixes_locked": list(self.sixes_locked()),
-            "disqualifying": list(self.disqualifying_cells()),
-            "reason": self.reason,
-            "places": None if self.places is None else list(self.places),
-        }
+        fields["races"] = self.choices.races
+        fields["course"] = track.course.name
+        fields["direction"] = DIRECTIONS[track.direction]
+        fields["lane_cells"] = len(track.course.lane)
+        fields["chariots"] = {name: self._chariot_json(name) for name in self.chariots}
+        fields["laurels"] = self._laurels()
+        fields["leaders"] = list(self.leaders())
+        fields["sixes_locked"] = list(self.sixes_locked())
+        fields["disqualifying"] = list(self.disqualifying_cells())
+        return fields
 
     def _chariot_json(self, name: str) -> JSON:
         chariot = self.chariots[name]
-        home = self._way_home(name)
-        return {
-            "player": chariot.player,
-            "cell": chariot.cell,
-            "lap": min(chariot.crossings, CROSSINGS - 1),
-            "crossings": chariot.crossings,
-            "state": chariot.state,
-            "rank": chariot.rank,
-            "paid": chariot.paid,
-            "disqualified": chariot.disqualified,
-            "skipped": chariot.skipped,
-            "hand": chariot.hand,
-            "cards": None if chariot.cards is None else list(chariot.cards),
-            "deck": DECK - chariot.hand - sum(chariot.played_counts()),
-            "played": list(chariot.played_counts()),
-            "points_left": chariot.points_left(),
-            "way_home": home,
-            "to_spare": None if home is None else chariot.points_left() - home,
-            "to_lane": self._way_to_lane(name),
-            "laurels": chariot.laurels,
-        }
+        points, home = points_left(chariot), self._way_home(name)
+        fields = chariot.to_json()
+        fields["lap"] = min(chariot.crossings, CROSSINGS - 1)
+        fields["deck"] = DECK - chariot.hand - sum(chariot.played)
+        fields["points_left"] = points
+        fields["way_home"] = home
+        fields["to_spare"] = None if home is None else points - home
+        fields["to_lane"] = self._way_to_lane(name)
+        return fields
 
     def _way_home(self, name: str) -> int | None:
         """The shortest way home, stop included. [A5.1]"""
         chariot = self.chariots[name]
         if chariot.cell is None:
             return None
-        return way_home(self.track(), self.cell_number(name), chariot.crossings, chariot.must_stop())
+        return way_home(self.track(), self.cell_number(name), chariot.crossings, must_stop(chariot))
 
     def _way_to_lane(self, name: str) -> int | None:
         """The fewest cells to the imperial lane, for who has yet to stop there. [A5.1]"""
         chariot = self.chariots[name]
-        if chariot.cell is None or not chariot.must_stop():
+        if chariot.cell is None or not must_stop(chariot):
             return None
         return int(self.track().to_lane[self.cell_number(name)])
 
@@ -230,7 +131,7 @@ class TableView(View):
         elif isinstance(event, CardPlayed):
             self._play(event)
         elif isinstance(event, CardTurned):
-            self._count(self.chariots[event.chariot], event.card)
+            self.chariots[event.chariot].played[event.card - 1] += 1
         elif isinstance(event, ChariotMoved):
             self._move(event)
         elif isinstance(event, TurnSkipped):
@@ -248,12 +149,12 @@ class TableView(View):
     def _fold_end(self, event: Event) -> None:
         if isinstance(event, ChariotFinished):
             chariot = self.chariots[event.chariot]
-            chariot.leave("home", 1 + self._count_state("home"))
+            leave(chariot, "home", 1 + self._count_state("home"))
             chariot.crossings = CROSSINGS
             chariot.laurels += event.laurels
             self.still = 0
         elif isinstance(event, ChariotStranded):
-            self.chariots[event.chariot].leave("stranded", 1 + self._count_state("stranded"))
+            leave(self.chariots[event.chariot], "stranded", 1 + self._count_state("stranded"))
         elif isinstance(event, GameEnded):
             self.active = None
             self.reason = event.reason
@@ -270,7 +171,7 @@ class TableView(View):
         for name, cell in zip(event.order, event.cells, strict=True):
             old = self.chariots[name]
             cards: list[int] | None = [] if old.player is not None and old.player == self.viewer else None
-            self.chariots[name] = ChariotView(old.player, cell, cards=cards, laurels=old.laurels)
+            self.chariots[name] = at_start(old, cell, cards)
 
     def _draw(self, event: CardDrawn) -> None:
         chariot = self.chariots[event.chariot]
@@ -282,14 +183,9 @@ class TableView(View):
         chariot = self.chariots[event.chariot]
         chariot.hand -= 1
         chariot.skipped = False
-        self._count(chariot, event.card)
+        chariot.played[event.card - 1] += 1
         if chariot.cards is not None:
             chariot.cards.remove(event.card)
-
-    def _count(self, chariot: ChariotView, card: int) -> None:
-        counts = chariot.played_counts()
-        counts[card - 1] += 1
-        chariot.played = counts
 
     def _move(self, event: ChariotMoved) -> None:
         chariot = self.chariots[event.chariot]
@@ -298,49 +194,40 @@ class TableView(View):
         self.still = 0
 
 
-# ---- building ------------------------------------------------------------------------------------------------
+# ---- a chariot -----------------------------------------------------------------------------------------------
 
 
-def view_of(t: Table, viewer: i64) -> TableView:
-    """The table as a seat or a spectator may know it."""
-    choices = t.choices
-    is_over = t.active == NONE
-    return TableView(
-        viewer=FACTIONS[viewer] if viewer >= 0 else None,
-        choices=choices,
-        race=int(t.race) + 1,
-        order=[FACTIONS[t.order[place]] for place in range(choices.chariots)],
-        chariots={name: _chariot(t, chariot, viewer) for chariot, name in enumerate(choices.names())},
-        turned_up=[_turned(int(t.turned_up[i])) for i in range(len(t.turned_up))],
-        active=None if is_over else FACTIONS[t.active],
-        still=int(t.still),
-        reason=end_reason(t) if is_over else None,
-        places=list(places(t)) if is_over else None,
-    )
+def points_left(chariot: ChariotView) -> int:
+    """The points of all cards not played yet: everybody has seen the others."""
+    return DECK_POINTS - sum((card + 1) * count for card, count in enumerate(chariot.played))
 
 
-def _turned(packed: int) -> tuple[str, int]:
-    return FACTIONS[packed // TURNED_UP_STEP], packed % TURNED_UP_STEP
+def must_stop(chariot: ChariotView) -> bool:
+    """Whether the denarius is still to be paid. [A5.1]"""
+    return chariot.player is not None and not chariot.paid and not chariot.disqualified
 
 
-def _chariot(t: Table, chariot: int, viewer: i64) -> ChariotView:
-    owner = t.choices.owner(chariot)
+def leave(chariot: ChariotView, state: str, rank: int) -> None:
+    chariot.cell = None
+    chariot.state = state
+    chariot.rank = rank
+    chariot.hand = 0
+    chariot.cards = None if chariot.cards is None else []
+
+
+def at_start(old: ChariotView, cell: str, cards: list[int] | None) -> ChariotView:
+    """A chariot in a new race: it keeps its driver and its laurels."""
     return ChariotView(
-        player=None if is_neutral(t, chariot) else FACTIONS[owner],
-        cell=None if t.at[chariot] == NONE else t.track.names[t.at[chariot]],
-        crossings=int(t.crossings[chariot]),
-        state=STATES[t.state[chariot]],
-        rank=int(t.rank[chariot]),
-        paid=t.paid[chariot] == 1,
-        disqualified=t.disqualified[chariot] == 1,
-        skipped=t.skipped[chariot] == 1,
-        hand=int(t.hand_size[chariot]),
-        cards=_cards(t, chariot) if owner == viewer and not is_neutral(t, chariot) else None,
-        played=[int(played(t, chariot, card)) for card in range(N_CARDS)],
-        laurels=int(t.laurels[chariot]),
+        player=old.player,
+        cell=cell,
+        crossings=0,
+        state="racing",
+        rank=0,
+        paid=False,
+        disqualified=False,
+        skipped=False,
+        hand=0,
+        cards=cards,
+        played=[0] * N_CARDS,
+        laurels=old.laurels,
     )
-
-
-def _cards(t: Table, chariot: int) -> list[int]:
-    """A player sees the hands of the own chariots, and no others. [A1.1, A7.2]"""
-    return [card + 1 for card in range(N_CARDS) for _ in range(t.hand[chariot * N_CARDS + card])]

@@ -8,8 +8,22 @@ from typing import Final
 
 from triumvir.contract.errors import BadInput
 from triumvir.games.caesar.box import FIRST_CENTURION, N_CENTURIONS, N_KINDS, N_SPACES, NONE, SIDES
-from triumvir.games.caesar.knowledge import HIDDEN_PLAY, PLAY_FIELDS, RETURN_FIELDS
-from triumvir.games.caesar.table import HIDDEN, TAKEN, Table, is_crassus
+from triumvir.games.caesar.knowledge import HIDDEN_PLAY
+from triumvir.games.caesar.state import (
+    HIDDEN,
+    PLAYS_FIELDS,
+    PLAYS_GAIN,
+    PLAYS_SIDE,
+    PLAYS_WHAT,
+    RETURNED_FIELDS,
+    RETURNED_KIND,
+    RETURNED_SEEN_AT,
+    RETURNED_SIDE,
+    RETURNED_SINCE,
+    TAKEN,
+    Table,
+)
+from triumvir.games.caesar.table import is_crassus
 
 MOST_STEPS: Final = 5000
 """So many tries show that a position was made up: in real play the first ones succeed."""
@@ -61,10 +75,10 @@ def _hidden(t: Table, side: int, kind: int, gain: int) -> list[int]:
 def _plays_complaint(t: Table, side: int) -> BadInput | None:
     """Plays come one after the other, and what was placed face down lies there."""
     before = 0
-    for i in range(0, len(t.plays), PLAY_FIELDS):
-        if t.plays[i] != side:
+    for i in range(0, len(t.plays), PLAYS_FIELDS):
+        if t.plays[i + PLAYS_SIDE] != side:
             continue
-        gain, what = int(t.plays[i + 1]), int(t.plays[i + 3])
+        gain, what = int(t.plays[i + PLAYS_GAIN]), int(t.plays[i + PLAYS_WHAT])
         if not before <= gain <= t.gains[side]:
             return BadInput("a play out of order", "plays")
         if what >= HIDDEN_PLAY and (t.kind_at[what - HIDDEN_PLAY] == NONE or t.owner_at[what - HIDDEN_PLAY] != side):
@@ -78,11 +92,11 @@ def _plays_complaint(t: Table, side: int) -> BadInput | None:
 
 def _returns(t: Table, side: int) -> list[tuple[int, int, int]]:
     """Of every token that went back: its kind, the number of gains then, and when it was seen again."""
-    places = range(0, len(t.returned), RETURN_FIELDS)
+    places = range(0, len(t.returned), RETURNED_FIELDS)
     return [
-        (int(t.returned[i + 1]), int(t.returned[i + 2]), int(t.returned[i + 3]))
+        (int(t.returned[i + RETURNED_KIND]), int(t.returned[i + RETURNED_SINCE]), int(t.returned[i + RETURNED_SEEN_AT]))
         for i in places
-        if t.returned[i] == side
+        if t.returned[i + RETURNED_SIDE] == side
     ]
 
 

@@ -1,14 +1,12 @@
 """What an action would do, in numbers, for judges."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from triumvir.contract.position import Numbers
+from triumvir.games.caesar import action_fact_names as fact
 from triumvir.games.caesar.actions import (
     DECLINE,
     FACE_DOWN,
-    FACINGS,
     FIRST,
     MIGHT_MARKER,
     MIGHT_TOKEN,
@@ -16,16 +14,16 @@ from triumvir.games.caesar.actions import (
     PLACE_CODES,
     TAKE_CENTURION,
     USE,
+    placed_facing,
+    placed_kind,
+    placed_space,
 )
 from triumvir.games.caesar.box import (
-    BONUSES,
     ENDS,
     FIELDS,
     FIRST_CENTURION,
     HIGH,
     LOW,
-    N_BONUSES,
-    N_SPACES,
     NONE,
     SENATE,
     SPACES_FROM,
@@ -35,63 +33,36 @@ from triumvir.games.caesar.box import (
     across,
 )
 from triumvir.games.caesar.facts import lead_of, standing
-from triumvir.games.caesar.table import Table, opponent_of, shows, value_toward
-
-_PLACING: Final = (
-    "gain",
-    "border_gain",
-    "strength_spent",
-    "wild_spent",
-    "face_down",
-    "closes",
-    "closes_mine",
-    "closes_theirs",
-    "closes_tied",
-    "senate_markers",
-    "my_borders",
-    "their_borders",
-    "wins",
-    "loses",
-    "leaves_one_mine",
-    "leaves_one_theirs",
-    "leaves_one_senate",
-    "leaves_one_tactics",
-)
-_OTHERS: Final = ("first_mine", "used", "declined", "might_token", "might_marker", "might_borders", "taken")
-ACTION_FACTS: Final = (*(f"takes.{bonus}" for bonus in BONUSES), *_PLACING, *_OTHERS)
-GAIN: Final = N_BONUSES
-CLOSES: Final = GAIN + 5
-LEAVES: Final = GAIN + 14
-OTHERS: Final = GAIN + 18
-N_ACTION_FACTS: Final = OTHERS + 7
+from triumvir.games.caesar.state import Table
+from triumvir.games.caesar.table import opponent_of, shows, value_toward
 
 
 def describe_action(t: Table, action: i64, out: Numbers) -> None:
     """Write all ACTION_FACTS of a legal action of the active side."""
-    for fact in range(i64(N_ACTION_FACTS)):
-        out[fact] = 0
+    for number in range(i64(fact.N_ACTION_FACTS)):
+        out[number] = 0
     if action < PLACE_CODES:
         describe_placement(t, action, out)
     elif action < USE:
-        out[OTHERS] = standing(lead_of(t, t.active, action - FIRST), 0)
+        out[fact.FIRST_MINE] = standing(lead_of(t, t.active, action - FIRST), 0)
     elif action < DECLINE:
-        out[OTHERS + 1] = 100
+        out[fact.USED] = 100
     elif action < MIGHT_TOKEN:
-        out[OTHERS + 2] = 100
+        out[fact.DECLINED] = 100
     elif action < TAKE_CENTURION:
         describe_might(t, action, out)
     elif action < PASS_CODE:
         kind = FIRST_CENTURION + action - TAKE_CENTURION
-        out[OTHERS + 6] = (HIGH[kind] + LOW[kind]) * 12
+        out[fact.TAKEN] = (HIGH[kind] + LOW[kind]) * 12
 
 
 def describe_placement(t: Table, action: i64, out: Numbers) -> None:
     """A token's effect on the two provinces of its space."""
-    kind = action // (N_SPACES * FACINGS)
-    space = action // FACINGS % N_SPACES
-    facing = action % FACINGS
-    out[GAIN + 2] = (HIGH[kind] + LOW[kind]) * 12
-    out[GAIN + 3] = 100 * WILD[kind]
+    kind = placed_kind(action)
+    space = placed_space(action)
+    facing = placed_facing(action)
+    out[fact.STRENGTH_SPENT] = (HIGH[kind] + LOW[kind]) * 12
+    out[fact.WILD_SPENT] = 100 * WILD[kind]
     markers: i64 = 0
     for end in range(i64(2)):
         value: i64 = 0
@@ -99,9 +70,9 @@ def describe_placement(t: Table, action: i64, out: Numbers) -> None:
             value = value_toward(kind, facing, end)
         markers += describe_end(t, ENDS[2 * space + end], space, value, out)
     if facing == FACE_DOWN:
-        out[GAIN + 4] = 100
+        out[fact.FACE_DOWN] = 100
     if markers > 0 and markers >= t.markers[t.active]:
-        out[GAIN + 12] = 100
+        out[fact.WINS] = 100
 
 
 def describe_end(t: Table, province: i64, space: i64, value: i64, out: Numbers) -> i64:
@@ -112,8 +83,8 @@ def describe_end(t: Table, province: i64, space: i64, value: i64, out: Numbers) 
         return describe_closing(t, province, space, lead, out)
     after = standing(lead, empty)
     gain = after - standing(lead - value, empty + 1)
-    out[GAIN] += gain * FIELDS[province]
-    out[GAIN + 1] += gain * borders_in_hand(t, province, t.active)
+    out[fact.GAIN] += gain * FIELDS[province]
+    out[fact.BORDER_GAIN] += gain * borders_in_hand(t, province, t.active)
     if empty == 1:
         describe_leaving(t, province, after, out)
     return 0
@@ -122,37 +93,37 @@ def describe_end(t: Table, province: i64, space: i64, value: i64, out: Numbers) 
 def describe_leaving(t: Table, province: i64, after: i64, out: Numbers) -> None:
     """The opponent may fill the last space."""
     if after > 0:
-        out[LEAVES] += after
+        out[fact.LEAVES_ONE_MINE] += after
     else:
-        out[LEAVES + 1] += 50 - after
+        out[fact.LEAVES_ONE_THEIRS] += 50 - after
     if t.bonus_at[province] == SENATE:
-        out[LEAVES + 2] += 100
+        out[fact.LEAVES_ONE_SENATE] += 100
     elif t.bonus_at[province] == TACTICS:
-        out[LEAVES + 3] += 100
+        out[fact.LEAVES_ONE_TACTICS] += 100
 
 
 def describe_closing(t: Table, province: i64, space: i64, lead: i64, out: Numbers) -> i64:
     """The province is counted: its bonus, its control, its borders."""
-    out[CLOSES] += 100
+    out[fact.CLOSES] += 100
     bonus = t.bonus_at[province]
-    out[bonus] += 100
+    out[fact.TAKES_OF + bonus] += 100
     if lead == 0:
-        out[CLOSES + 3] += 100
+        out[fact.CLOSES_TIED] += 100
         return 0
     if lead < 0:
         other = opponent_of(t.active)
         lost = borders_in_hand(t, province, other)
-        out[CLOSES + 2] += 100 * FIELDS[province]
-        out[GAIN + 11] += 100 * lost
+        out[fact.CLOSES_THEIRS] += 100 * FIELDS[province]
+        out[fact.THEIR_BORDERS] += 100 * lost
         if FIELDS[province] + lost >= t.markers[other]:
-            out[GAIN + 13] = 100
+            out[fact.LOSES] = 100
         return 0
     won = borders_in_hand(t, province, t.active)
-    out[CLOSES + 1] += 100 * FIELDS[province]
-    out[GAIN + 10] += 100 * won
+    out[fact.CLOSES_MINE] += 100 * FIELDS[province]
+    out[fact.MY_BORDERS] += 100 * won
     markers = FIELDS[province] + won
     if bonus == SENATE:
-        out[GAIN + 9] += (t.senates[t.active] + 1) * 50
+        out[fact.SENATE_MARKERS] += (t.senates[t.active] + 1) * 50
         markers += t.senates[t.active] + 1
     return markers
 
@@ -171,9 +142,9 @@ def borders_in_hand(t: Table, province: i64, side: i64) -> i64:
 def describe_might(t: Table, action: i64, out: Numbers) -> None:
     """What the token turned face down takes from the opponent, or how many borders the marker could still earn."""
     if action >= MIGHT_MARKER:
-        out[OTHERS + 4] = 100
+        out[fact.MIGHT_MARKER] = 100
         province = action - MIGHT_MARKER
-        out[OTHERS + 5] = open_borders(t, province) * 25
+        out[fact.MIGHT_BORDERS] = open_borders(t, province) * 25
         return
     space = action - MIGHT_TOKEN
     swing: i64 = 0
@@ -183,7 +154,7 @@ def describe_might(t: Table, action: i64, out: Numbers) -> None:
             lead = lead_of(t, t.active, province)
             empty = t.empty_spaces[province]
             swing += (standing(lead + shows(t, space, end), empty) - standing(lead, empty)) * FIELDS[province]
-    out[OTHERS + 3] = swing
+    out[fact.MIGHT_TOKEN] = swing
 
 
 def open_borders(t: Table, province: i64) -> i64:

@@ -17,6 +17,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
@@ -29,6 +31,7 @@ from triumvir.games.caesar.box import (
     MIGHT,
     N_BONUSES,
     N_CENTURIONS,
+    N_COMMANDS,
     N_KINDS,
     N_PROVINCES,
     N_SPACES,
@@ -51,7 +54,24 @@ TAKE_CENTURION: Final = MIGHT_MARKER + N_PROVINCES
 PASS_CODE: Final = TAKE_CENTURION + N_CENTURIONS
 TURN_TILE: Final = PASS_CODE + 1
 COMMAND: Final = TURN_TILE + 1
-N_CODES: Final = COMMAND + 5
+N_CODES: Final = COMMAND + N_COMMANDS
+
+
+def placing(kind: i64, space: i64) -> i64:
+    """The code of placing a token on a space with facing 0; the other facings follow."""
+    return (kind * N_SPACES + space) * FACINGS
+
+
+def placed_kind(action: i64) -> i64:
+    return action // (N_SPACES * FACINGS)
+
+
+def placed_space(action: i64) -> i64:
+    return action // FACINGS % N_SPACES
+
+
+def placed_facing(action: i64) -> i64:
+    return action % FACINGS
 
 
 @dataclass(frozen=True)
@@ -159,8 +179,7 @@ def decode(code: int) -> Action:
     if not 0 <= code < N_CODES:
         raise BadInput(f"{code} is no action code", "action")
     if code < FIRST:
-        space, facing = divmod(code % (N_SPACES * FACINGS), FACINGS)
-        return PlaceToken(TOKENS[code // (N_SPACES * FACINGS)], SPACES[space], facing)
+        return PlaceToken(TOKENS[placed_kind(code)], SPACES[placed_space(code)], int(placed_facing(code)))
     if code < USE:
         return ChooseFirst(PROVINCES[code - FIRST])
     if code < DECLINE:
@@ -179,7 +198,7 @@ def decode(code: int) -> Action:
 def encode(action: Action) -> int:
     """The code of an action."""
     if isinstance(action, PlaceToken):
-        return (TOKENS.index(action.token) * N_SPACES + SPACES.index(action.space)) * FACINGS + action.facing
+        return int(placing(TOKENS.index(action.token), SPACES.index(action.space))) + action.facing
     if isinstance(action, ChooseFirst):
         return FIRST + PROVINCES.index(action.province)
     if isinstance(action, UseBonus):

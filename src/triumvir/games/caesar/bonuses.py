@@ -12,6 +12,7 @@ from triumvir.games.caesar.box import (
     CENTURION,
     ENDS,
     MIGHT,
+    MOST_SENATES,
     N_KINDS,
     N_PROVINCES,
     N_SPACES,
@@ -40,13 +41,8 @@ from triumvir.games.caesar.events import (
     TokenTurned,
 )
 from triumvir.games.caesar.knowledge import note_returned
+from triumvir.games.caesar.state import BONUS, BY_MARKERS, BY_MARKERS_REMOVED, UP, Table
 from triumvir.games.caesar.table import (
-    BONUS,
-    BY_MARKERS,
-    BY_REMOVAL,
-    MOST_SENATES,
-    UP,
-    Table,
     draw,
     end,
     has_won,
@@ -109,7 +105,7 @@ def remove_marker(t: Table, side: i64, log: Log | None) -> None:
     if log is not None:
         log.add(MarkerRemoved(SIDES[side]))
     if has_won(t, side):
-        end(t, side, BY_REMOVAL, log)
+        end(t, side, BY_MARKERS_REMOVED, log)
 
 
 # ---- the question to the active player -----------------------------------------------------------------------

@@ -77,6 +77,15 @@ SPACES_FROM: Final = row([sum(len(spaces) for spaces in _SPACES_OF[:p]) for p in
 """The spaces of province p are SPACES_OF[SPACES_FROM[p]] to SPACES_OF[SPACES_FROM[p + 1] - 1]."""
 
 
+EMPTY_SPACES: Final = row([len(spaces) for spaces in _SPACES_OF])
+"""How many border spaces each province has."""
+OPEN_SPACES: Final = row([s for symbol in range(N_SYMBOLS) for s in range(N_SPACES) if SPACE_SYMBOL[s] == symbol])
+OPEN_COUNT: Final = row([SPACES_PER_SYMBOL] * N_SYMBOLS)
+"""The spaces of symbol s are OPEN_SPACES[s * SPACES_PER_SYMBOL] and following, OPEN_COUNT[s] of them."""
+MOST_STUCK: Final = 2**N_SPACES - 1
+"""A set of spaces, one bit each, has no larger number."""
+
+
 def across(space: i64, province: i64) -> i64:
     """The province on the other side of a border space."""
     first = ENDS[2 * space]
@@ -143,6 +152,7 @@ POISON: Final = 4
 CENTURION: Final = 5
 N_BONUSES: Final = 6
 BONUS_COPIES: Final = row([_DATA.object("bonus_tokens").number(bonus, 1, 6) for bonus in BONUSES])
+MOST_SENATES: Final = 6
 MARKERS: Final = 12
 """12 control markers per side. [C1.5]"""
 
@@ -156,6 +166,7 @@ DRAW_2: Final = 1
 DRAW_CENTURION: Final = 2
 EXECUTE: Final = 3
 DISCARD: Final = 4
+N_COMMANDS: Final = 5
 
 _CRASSUS: Final = _DATA.object("crassus")
 _COMMANDS_OF: Final = [

@@ -19,7 +19,8 @@ from triumvir.games.caesar.box import (
     across,
 )
 from triumvir.games.caesar.events import BorderMarked, ProvinceClosed, ProvinceHeld, ProvinceTied
-from triumvir.games.caesar.table import BY_MARKERS, Table, end, has_won, opponent_of, take_markers
+from triumvir.games.caesar.state import BY_MARKERS, Table
+from triumvir.games.caesar.table import end, has_won, opponent_of, take_markers
 
 
 def is_filled(t: Table, province: i64) -> bool:

@@ -28,7 +28,8 @@ from triumvir.games.caesar.box import (
 from triumvir.games.caesar.crassus_list import choose
 from triumvir.games.caesar.crassus_placing import carry_out
 from triumvir.games.caesar.events import CrassusSkipped, StackEmpty, TileTurned, TokenDrawn
-from triumvir.games.caesar.table import BESIDE, OVER, SEEN, Table, into_supply, is_stuck, pick
+from triumvir.games.caesar.state import BESIDE, OVER, SEEN, Table
+from triumvir.games.caesar.table import into_supply, is_stuck, pick
 from triumvir.games.caesar.turn import end_turn, face_being_stuck
 
 

@@ -29,7 +29,8 @@ from triumvir.games.caesar.box import (
 )
 from triumvir.games.caesar.crassus_placing import aim_of, candidates, gives_the_win, place_of, space_of, value_of
 from triumvir.games.caesar.events import CrassusAimed
-from triumvir.games.caesar.table import Table, opponent_of
+from triumvir.games.caesar.state import Table
+from triumvir.games.caesar.table import opponent_of
 
 # ---- the list [C8.7] -----------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from triumvir.contract.event import Log
 from triumvir.games.caesar.bonuses import without
 from triumvir.games.caesar.box import ENDS, FITS, HIGH, LOW, N_SPACES, NONE
 from triumvir.games.caesar.closing import filled_by
-from triumvir.games.caesar.table import UP, Table, lay_token, opponent_of, value_toward
+from triumvir.games.caesar.state import UP, Table
+from triumvir.games.caesar.table import lay_token, opponent_of, value_toward
 from triumvir.games.caesar.turn import check_closing, placed_event, resolve_both
 
 

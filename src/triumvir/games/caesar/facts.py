@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triumvir.contract.position import Numbers
+from triumvir.games.caesar import fact_names as fact
 from triumvir.games.caesar.box import (
-    BONUSES,
     ENDS,
     FIELDS,
     HIGH,
@@ -22,49 +22,11 @@ from triumvir.games.caesar.box import (
     N_SPACES,
     N_SYMBOLS,
     NONE,
-    PROVINCES,
     SENATE,
     TAKES,
 )
-from triumvir.games.caesar.table import OVER, Table, opponent_of
-
-_TALLIES: Final = (
-    "to_move",
-    "extra_turn",
-    "bonus_asked",
-    "my_markers",
-    "their_markers",
-    "my_last_markers",
-    "their_last_markers",
-    "my_senates",
-    "their_senates",
-    "my_borders",
-    "their_borders",
-    "my_fields",
-    "their_fields",
-    "my_senate_hopes",
-    "their_senate_hopes",
-    "my_supply",
-    "their_supply",
-    "my_strength",
-    "their_strength",
-    "my_room",
-    "their_room",
-    "empty_spaces",
-    "one_left_lead",
-    "alone",
-)
-FACTS: Final = (
-    *(f"standing.{province}" for province in PROVINCES),
-    *(f"held.{province}" for province in PROVINCES),
-    *(f"open.{province}" for province in PROVINCES),
-    *(f"one_left.{bonus}" for bonus in BONUSES),
-    *_TALLIES,
-)
-HELD: Final = N_PROVINCES
-OPEN: Final = 2 * N_PROVINCES
-ONE_LEFT: Final = 3 * N_PROVINCES
-TALLIES: Final = ONE_LEFT + N_BONUSES
+from triumvir.games.caesar.state import OVER, Table
+from triumvir.games.caesar.table import opponent_of
 
 TURNED_WORTH: Final = 60
 """A held province whose marker lies face down earns no more borders."""
@@ -104,26 +66,26 @@ def describe(t: Table, side: i64, out: Numbers) -> None:
 
 
 def describe_provinces(t: Table, side: i64, out: Numbers) -> None:
-    for fact in range(i64(ONE_LEFT), i64(TALLIES)):
-        out[fact] = 0
+    for bonus in range(i64(N_BONUSES)):
+        out[fact.ONE_LEFT_OF + bonus] = 0
     one_left_lead: i64 = 0
     spaces: i64 = 0
     sign: i64 = 100 if t.active == side else -100
     for province in range(i64(N_PROVINCES)):
         empty = t.empty_spaces[province]
-        out[province] = 0
-        out[HELD + province] = 0
-        out[OPEN + province] = empty * 20
+        out[fact.STANDING_OF + province] = 0
+        out[fact.HELD_OF + province] = 0
+        out[fact.OPEN_OF + province] = empty * 20
         if t.closed[province] == 1:
-            out[HELD + province] = holding(t, side, province)
+            out[fact.HELD_OF + province] = holding(t, side, province)
             continue
         spaces += empty
-        out[province] = standing(lead_of(t, side, province), empty)
+        out[fact.STANDING_OF + province] = standing(lead_of(t, side, province), empty)
         if empty == 1:
-            one_left_lead += out[province]
-            out[ONE_LEFT + t.bonus_at[province]] += sign
-    out[TALLIES + 21] = spaces * 100 // 60
-    out[TALLIES + 22] = one_left_lead
+            one_left_lead += out[fact.STANDING_OF + province]
+            out[fact.ONE_LEFT_OF + t.bonus_at[province]] += sign
+    out[fact.EMPTY_SPACES] = spaces * 100 // 60
+    out[fact.ONE_LEFT_LEAD] = one_left_lead
 
 
 def holding(t: Table, side: i64, province: i64) -> i64:
@@ -135,23 +97,23 @@ def holding(t: Table, side: i64, province: i64) -> i64:
 
 def describe_turn(t: Table, side: i64, out: Numbers) -> None:
     sign: i64 = 100 if t.active == side else -100
-    out[TALLIES] = sign if t.phase != OVER else 0
-    out[TALLIES + 1] = sign if t.extra_turn else 0
-    out[TALLIES + 2] = sign if t.asked != NONE else 0
-    out[TALLIES + 23] = 100 if t.choices.solo else 0
+    out[fact.TO_MOVE] = sign if t.phase != OVER else 0
+    out[fact.EXTRA_TURN] = sign if t.extra_turn else 0
+    out[fact.BONUS_ASKED] = sign if t.asked != NONE else 0
+    out[fact.ALONE] = 100 if t.choices.solo else 0
 
 
 def describe_sides(t: Table, side: i64, out: Numbers) -> None:
-    who = side
-    for place in range(i64(TALLIES + 3), i64(TALLIES + 5)):
+    """Mine, and right after each of them theirs."""
+    for theirs in range(i64(2)):
+        who = side if theirs == 0 else opponent_of(side)
         markers = t.markers[who]
-        out[place] = markers * 100 // 12
-        out[place + 2] = 100 // (1 + markers)
-        out[place + 4] = t.senates[who] * 25
-        out[place + 12] = t.supply_size[who] * 33
-        out[place + 14] = strength(t, who) * 6
-        out[place + 16] = room_for(t, who) * 5
-        who = opponent_of(side)
+        out[fact.MY_MARKERS + theirs] = markers * 100 // 12
+        out[fact.MY_LAST_MARKERS + theirs] = 100 // (1 + markers)
+        out[fact.MY_SENATES + theirs] = t.senates[who] * 25
+        out[fact.MY_SUPPLY + theirs] = t.supply_size[who] * 33
+        out[fact.MY_STRENGTH + theirs] = strength(t, who) * 6
+        out[fact.MY_ROOM + theirs] = room_for(t, who) * 5
 
 
 def strength(t: Table, side: i64) -> i64:
@@ -186,14 +148,14 @@ def describe_borders(t: Table, out: Numbers) -> None:
         second = ENDS[2 * space + 1]
         if t.closed[first] == 1 and t.closed[second] == 1:
             continue
-        one = out[first] + out[HELD + first]
-        two = out[second] + out[HELD + second]
+        one = out[fact.STANDING_OF + first] + out[fact.HELD_OF + first]
+        two = out[fact.STANDING_OF + second] + out[fact.HELD_OF + second]
         if one > 0 and two > 0:
             mine += one * two
         elif one < 0 and two < 0:
             theirs += one * two
-    out[TALLIES + 9] = mine // 400
-    out[TALLIES + 10] = theirs // 400
+    out[fact.MY_BORDERS] = mine // 400
+    out[fact.THEIR_BORDERS] = theirs // 400
 
 
 def describe_hopes(t: Table, side: i64, out: Numbers) -> None:
@@ -205,7 +167,7 @@ def describe_hopes(t: Table, side: i64, out: Numbers) -> None:
     my_next = t.senates[side] + 1
     their_next = t.senates[opponent_of(side)] + 1
     for province in range(i64(N_PROVINCES)):
-        leaning = out[province]
+        leaning = out[fact.STANDING_OF + province]
         is_senate = t.bonus_at[province] == SENATE
         if leaning > 0:
             my_fields += leaning * FIELDS[province]
@@ -215,7 +177,7 @@ def describe_hopes(t: Table, side: i64, out: Numbers) -> None:
             their_fields -= leaning * FIELDS[province]
             if is_senate:
                 their_hopes -= leaning * their_next
-    out[TALLIES + 11] = my_fields // 4
-    out[TALLIES + 12] = their_fields // 4
-    out[TALLIES + 13] = my_hopes // 4
-    out[TALLIES + 14] = their_hopes // 4
+    out[fact.MY_FIELDS] = my_fields // 4
+    out[fact.THEIR_FIELDS] = their_fields // 4
+    out[fact.MY_SENATE_HOPES] = my_hopes // 4
+    out[fact.THEIR_SENATE_HOPES] = their_hopes // 4

@@ -9,12 +9,30 @@ from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
-from triumvir.games.caesar.actions import action_from_json, read_action
+from triumvir.games.caesar.action_fact_names import ACTION_FACTS
+from triumvir.games.caesar.actions import N_CODES, action_from_json, read_action
 from triumvir.games.caesar.box import SIDES
-from triumvir.games.caesar.choices import Choices, check_choices
-from triumvir.games.caesar.position import INFO, CaesarPosition
+from triumvir.games.caesar.choices import OPTIONS, READINGS, Choices, check_choices
+from triumvir.games.caesar.fact_names import FACTS
+from triumvir.games.caesar.position import KEY, CaesarPosition
 from triumvir.games.caesar.reading import read_choices, read_table
 from triumvir.games.caesar.setup import set_up
+from triumvir.games.caesar.state import END_REASONS
+
+INFO: Final = GameInfo(
+    key=KEY,
+    rules_version=1,
+    seats=(2,),
+    sides=SIDES,
+    options=OPTIONS,
+    readings=READINGS,
+    most_plies=600,
+    most_actions=N_CODES,
+    end_reasons=END_REASONS,
+    revealing=("TokenReturned", "Asked", "GameEnded"),
+    facts=FACTS,
+    action_facts=ACTION_FACTS,
+)
 
 
 class Caesar(Game):
@@ -54,7 +72,7 @@ class Caesar(Game):
         return position
 
     def position_from_line(self, line: str) -> Position:
-        return self.position_from_json(from_line(INFO.key, line))
+        return self.position_from_json(from_line(KEY, line))
 
 
 CAESAR: Final = Caesar()

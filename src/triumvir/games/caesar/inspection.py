@@ -15,6 +15,7 @@ from triumvir.games.caesar.box import (
     FIRST_CENTURION,
     ITALIA,
     MARKERS,
+    MOST_SENATES,
     N_BONUSES,
     N_CENTURIONS,
     N_KINDS,
@@ -29,24 +30,22 @@ from triumvir.games.caesar.box import (
     TOKENS,
 )
 from triumvir.games.caesar.closing import filled_by
-from triumvir.games.caesar.knowledge import agrees, hands_add_up, imagine_side
+from triumvir.games.caesar.imagining import agrees, hands_add_up, imagine_side
 from triumvir.games.caesar.setup import modules
-from triumvir.games.caesar.table import (
+from triumvir.games.caesar.state import (
     BESIDE,
     BONUS,
     BY_MARKERS,
     CRASSUS,
     HIDDEN,
-    MOST_SENATES,
     ORDER,
     OVER,
     PASS,
     PLACE,
     TAKE,
     Table,
-    is_stuck,
-    shows,
 )
+from triumvir.games.caesar.table import is_stuck, shows
 
 # ---- components (law 12) -------------------------------------------------------------------------------------
 

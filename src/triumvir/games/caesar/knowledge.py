@@ -1,4 +1,4 @@
-"""What everybody can conclude about a side's hidden tokens, and positions that agree with it.
+"""What everybody can conclude about a side's hidden tokens; `imagining.py` makes positions that agree with it.
 
 Hidden are the supplies and the tokens placed face down by Border Control. Everything else that nobody sees is
 drawn when it is needed, so a position holds no order of bags, decks or stacks. Tokens come into a supply one by
@@ -12,49 +12,30 @@ one; these *gains* are counted, and serve as the clock by which it is known what
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from triumvir.contract.chance import Chance
-from triumvir.contract.errors import BadInput
 from triumvir.games.caesar.box import (
     COPIES,
     FIRST_CENTURION,
-    FITS,
     N_CENTURIONS,
-    N_KINDS,
     N_SPACES,
     NONE,
-    SIDES,
 )
-from triumvir.games.caesar.table import (
+from triumvir.games.caesar.state import (
     HIDDEN,
-    OVER,
-    PASS,
-    PLACE,
+    RETURNED_FIELDS,
+    RETURNED_KIND,
+    RETURNED_SEEN_AT,
+    RETURNED_SIDE,
     SEEN,
     TAKEN,
     Table,
-    is_crassus,
-    is_stuck,
-    nothing_fits_anywhere,
-    pick,
+    add_plays,
+    add_returned,
 )
 
-RETURN_FIELDS: Final = 4
-"""`returned` tells of every token that went back to the bag: its side and kind, the number of gains at that time,
-and the number of gains when it was seen again (0 as long as it was not)."""
-PLAY_FIELDS: Final = 4
-"""`plays` tells, with Border Control, of every token that left a supply: its side, the number of gains and the size of
-the supply before it left, and its kind, or HIDDEN_PLAY + space for one placed face down."""
 HIDDEN_PLAY: Final = 100
-MOST_TRIES: Final = 20000
-"""So many failed deals show that a position was made up: in real play a deal soon succeeds."""
-UNDEALT: Final = N_KINDS
-"""Stands on a hidden space while its token is being imagined."""
-
-
-# ---- keeping track -------------------------------------------------------------------------------------------
+"""Added to the space of a token that was played face down."""
 
 
 def note_hidden(t: Table, side: i64, space: i64) -> None:
@@ -79,16 +60,14 @@ def note_returned(t: Table, side: i64, kind: i64) -> None:
     """A token went back to the bag, seen by both. [C5.5]"""
     _note_play(t, side, kind)
     _note_seen(t, side, kind, 1)
-    for value in (side, kind, t.gains[side], 0):
-        t.returned = append(t.returned, value)
+    add_returned(t, side, kind, t.gains[side], 0)
     if t.stuck_tokens[side] > 0:
         t.stuck_tokens[side] -= 1
 
 
 def _note_play(t: Table, side: i64, what: i64) -> None:
     if t.choices.border_control and t.choices.centurions:
-        for value in (side, t.gains[side], t.supply_size[side] + 1, what):
-            t.plays = append(t.plays, value)
+        add_plays(t, side, t.gains[side], t.supply_size[side] + 1, what)
 
 
 def _note_seen(t: Table, side: i64, kind: i64, in_bag: i64) -> None:
@@ -115,257 +94,24 @@ def _seen_copies(t: Table, side: i64, kind: i64) -> i64:
     for space in range(i64(N_SPACES)):
         if t.kind_at[space] == kind and t.owner_at[space] == side and t.face_at[space] != HIDDEN:
             copies += 1
-    for i in range(0, len(t.returned), RETURN_FIELDS):
-        if t.returned[i] == side and t.returned[i + 1] == kind and t.returned[i + 3] == 0:
+    for i in range(0, len(t.returned), RETURNED_FIELDS):
+        if _is_still_unseen(t, i, side, kind):
             copies += 1
     return copies
 
 
+def _is_still_unseen(t: Table, i: i64, side: i64, kind: i64) -> bool:
+    """Whether this return was of such a token, which nobody has seen since."""
+    return (
+        t.returned[i + RETURNED_SIDE] == side
+        and t.returned[i + RETURNED_KIND] == kind
+        and t.returned[i + RETURNED_SEEN_AT] == 0
+    )
+
+
 def _settle_return(t: Table, side: i64, kind: i64) -> None:
     """The copy that went back first must be the one seen now: it was drawn again by one of the gains until now."""
-    for i in range(0, len(t.returned), RETURN_FIELDS):
-        if t.returned[i] == side and t.returned[i + 1] == kind and t.returned[i + 3] == 0:
-            t.returned[i + 3] = t.gains[side]
+    for i in range(0, len(t.returned), RETURNED_FIELDS):
+        if _is_still_unseen(t, i, side, kind):
+            t.returned[i + RETURNED_SEEN_AT] = t.gains[side]
             return
-
-
-# ---- imagining -----------------------------------------------------------------------------------------------
-
-
-def imagine_side(t: Table, side: i64, chance: Chance) -> None:
-    """Deal a side's hidden tokens anew, in agreement with everything that is known about them."""
-    if is_crassus(t, side):
-        return
-    unseen = unseen_tokens(t, side)
-    tries: i64 = 0
-    while not _deal(t, side, unseen[:], chance):
-        tries += 1
-        if tries == MOST_TRIES:
-            raise BadInput(f"what is known about the tokens of {SIDES[side]} contradicts itself", "returned")
-
-
-def unseen_tokens(t: Table, side: i64) -> vec[i64]:
-    """How many of each kind are in the supply, in the bag or hidden on the board."""
-    unseen = vec[i64]([0] * N_KINDS)
-    for kind in range(i64(N_KINDS)):
-        unseen[kind] = t.supply[side * N_KINDS + kind] + t.bag[side * N_KINDS + kind]
-    for space in range(i64(N_SPACES)):
-        if t.owner_at[space] == side and t.face_at[space] == HIDDEN:
-            unseen[t.kind_at[space]] += 1
-    return unseen
-
-
-def _deal(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
-    """One try; False if the tokens fell so that something known would be untrue."""
-    _clear(t, side)
-    return (
-        _deal_taken_centurions(t, side, pool, chance)
-        and _deal_returned(t, side, pool, chance)
-        and _deal_hidden_spaces(t, side, pool, chance)
-        and _deal_supply(t, side, pool, chance)
-        and hands_add_up(t, side)
-        and agrees(t, side)
-    )
-
-
-def _clear(t: Table, side: i64) -> None:
-    for kind in range(i64(N_KINDS)):
-        t.supply[side * N_KINDS + kind] = 0
-        t.bag[side * N_KINDS + kind] = 0
-    for space in range(i64(N_SPACES)):
-        if t.owner_at[space] == side and t.face_at[space] == HIDDEN:
-            t.kind_at[space] = UNDEALT
-
-
-def _held(t: Table, side: i64) -> i64:
-    held: i64 = 0
-    for kind in range(i64(N_KINDS)):
-        held += t.supply[side * N_KINDS + kind]
-    return held
-
-
-def _deal_taken_centurions(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
-    for number in range(i64(N_CENTURIONS)):
-        if t.centurion[side * N_CENTURIONS + number] == TAKEN:
-            pool[FIRST_CENTURION + number] -= 1
-            gain = t.taken_at_gain[side * N_CENTURIONS + number]
-            if not _put_where_it_can_be(t, side, FIRST_CENTURION + number, gain, chance):
-                return False
-    return True
-
-
-def _deal_returned(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
-    """Each returned token is still in the bag, or was drawn by one of the draws since, each draw bringing one."""
-    used: i64 = 0
-    for i in range(0, len(t.returned), RETURN_FIELDS):
-        if t.returned[i] != side:
-            continue
-        kind = t.returned[i + 1]
-        seen_at = t.returned[i + 3]
-        gain = _drawn_again(t, side, t.returned[i + 2], seen_at, chance)
-        if gain != NONE:
-            if (used >> gain) & 1 == 1:
-                return False
-            used |= 1 << gain
-        if seen_at != 0:
-            continue
-        pool[kind] -= 1
-        if gain == NONE:
-            t.bag[side * N_KINDS + kind] += 1
-        elif not _put_where_it_can_be(t, side, kind, gain, chance):
-            return False
-    return True
-
-
-def _drawn_again(t: Table, side: i64, since: i64, seen_at: i64, chance: Chance) -> i64:
-    """The gain by which a token returned at `since` was drawn again; NONE while it is still in the bag."""
-    last = seen_at if seen_at != 0 else t.gains[side]
-    draws: i64 = 0
-    for gain in range(since + 1, last + 1):
-        if not _is_centurion_gain(t, side, gain):
-            draws += 1
-    size = draws if seen_at != 0 else draws + t.bag_size[side]
-    if size <= 0:
-        raise BadInput(f"a token of {SIDES[side]} cannot have left the bag", "returned")
-    which = chance.below(size)
-    if which >= draws:
-        return NONE
-    gain = since + 1
-    while which > 0 or _is_centurion_gain(t, side, gain):
-        if not _is_centurion_gain(t, side, gain):
-            which -= 1
-        gain += 1
-    return gain
-
-
-def _is_centurion_gain(t: Table, side: i64, gain: i64) -> bool:
-    for number in range(i64(N_CENTURIONS)):
-        if t.taken_at_gain[side * N_CENTURIONS + number] == gain:
-            return True
-    return False
-
-
-def _put_where_it_can_be(t: Table, side: i64, kind: i64, gain: i64, chance: Chance) -> bool:
-    """Put a token gained at a known time into the supply or on a space hidden since then."""
-    places = t.supply_size[side] - _held(t, side)
-    for space in range(i64(N_SPACES)):
-        if _can_hide(t, side, kind, gain, space):
-            places += 1
-    if places <= 0:
-        return False
-    place = chance.below(places)
-    for space in range(i64(N_SPACES)):
-        if _can_hide(t, side, kind, gain, space):
-            if place == 0:
-                t.kind_at[space] = kind
-                return True
-            place -= 1
-    t.supply[side * N_KINDS + kind] += 1
-    return True
-
-
-def _can_hide(t: Table, side: i64, kind: i64, gain: i64, space: i64) -> bool:
-    """The opponent knows that a face-down token fits the symbol of its space. [C7.4]"""
-    return (
-        t.owner_at[space] == side
-        and t.kind_at[space] == UNDEALT
-        and FITS[kind * N_SPACES + space] == 1
-        and t.hidden_at_gain[space] >= gain
-    )
-
-
-def _deal_hidden_spaces(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
-    for space in range(i64(N_SPACES)):
-        if t.owner_at[space] == side and t.kind_at[space] == UNDEALT:
-            fitting = vec[i64]([0] * N_KINDS)
-            size: i64 = 0
-            for kind in range(i64(N_KINDS)):
-                if FITS[kind * N_SPACES + space] == 1:
-                    fitting[kind] = pool[kind]
-                    size += pool[kind]
-            if size == 0:
-                return False
-            chosen = pick(fitting, 0, size, chance)
-            pool[chosen] -= 1
-            t.kind_at[space] = chosen
-    return True
-
-
-def _deal_supply(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
-    size: i64 = 0
-    for kind in range(i64(N_KINDS)):
-        size += pool[kind]
-    for _ in range(t.supply_size[side] - _held(t, side)):
-        if size == 0:
-            return False
-        kind = pick(pool, 0, size, chance)
-        pool[kind] -= 1
-        size -= 1
-        t.supply[side * N_KINDS + kind] += 1
-    for kind in range(i64(N_KINDS)):
-        t.bag[side * N_KINDS + kind] += pool[kind]
-    return True
-
-
-def hands_add_up(t: Table, side: i64) -> bool:
-    """Whether at every play of a token from the bag the supply held one besides the Centurions it then had."""
-    held: i64 = 0
-    before: i64 = 0
-    for i in range(0, len(t.plays), PLAY_FIELDS):
-        if t.plays[i] != side:
-            continue
-        gain = t.plays[i + 1]
-        held |= _taken_between(t, side, before, gain)
-        before = gain
-        bit = _centurion_bit(_played_kind(t, t.plays[i + 3]))
-        if held & bit != 0:
-            held ^= bit
-        elif t.plays[i + 2] <= _bits(held):
-            return False
-    return True
-
-
-def _played_kind(t: Table, what: i64) -> i64:
-    return what if what < HIDDEN_PLAY else t.kind_at[what - HIDDEN_PLAY]
-
-
-def _centurion_bit(kind: i64) -> i64:
-    return 0 if kind < FIRST_CENTURION else 1 << (kind - FIRST_CENTURION)
-
-
-def _bits(mask: i64) -> i64:
-    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
-
-
-def _taken_between(t: Table, side: i64, after: i64, until: i64) -> i64:
-    """The Centurion tokens taken after one gain and until another, one bit each."""
-    taken: i64 = 0
-    for number in range(i64(N_CENTURIONS)):
-        if after < t.taken_at_gain[side * N_CENTURIONS + number] <= until:
-            taken |= 1 << number
-    return taken
-
-
-def agrees(t: Table, side: i64) -> bool:
-    """Whether the side could be where it is in its turn with these tokens."""
-    if t.phase == PLACE and t.active == side and is_stuck(t, side):
-        return False
-    if t.phase == PASS and t.active == side and (not is_stuck(t, side) or nothing_fits_anywhere(t)):
-        return False
-    return t.phase == OVER or _count_stuck(t, side) >= t.stuck_tokens[side]
-
-
-def _count_stuck(t: Table, side: i64) -> i64:
-    """How many tokens of the supply fit none of the spaces that were empty when the side was stuck."""
-    count: i64 = 0
-    for kind in range(i64(N_KINDS)):
-        if t.supply[side * N_KINDS + kind] > 0 and not _fits_any_of(t.stuck_spaces[side], kind):
-            count += t.supply[side * N_KINDS + kind]
-    return count
-
-
-def _fits_any_of(spaces: i64, kind: i64) -> bool:
-    for space in range(i64(N_SPACES)):
-        if (spaces >> space) & 1 == 1 and FITS[kind * N_SPACES + space] == 1:
-            return True
-    return False

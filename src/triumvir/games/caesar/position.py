@@ -1,46 +1,29 @@
 """CAESAR! through the contract."""
 
-import hashlib
 from typing import Final
 
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
-from triumvir.contract.errors import IllegalAction
 from triumvir.contract.event import Event, Log
-from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
-from triumvir.contract.line import to_line
 from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
-from triumvir.games.caesar.action_facts import ACTION_FACTS, describe_action
-from triumvir.games.caesar.actions import FACE_DOWN, FACINGS, N_CODES, PLACE_CODES, decode, encode
-from triumvir.games.caesar.box import N_KINDS, NONE, SIDES, TOKENS
-from triumvir.games.caesar.choices import OPTIONS, READINGS
+from triumvir.games.caesar.action_facts import describe_action
+from triumvir.games.caesar.actions import FACE_DOWN, PLACE_CODES, decode, encode, placed_facing
+from triumvir.games.caesar.box import N_KINDS, NONE, TOKENS
 from triumvir.games.caesar.crassus import next_step, proceed
 from triumvir.games.caesar.events import CrassusAimed
-from triumvir.games.caesar.facts import FACTS, describe
+from triumvir.games.caesar.facts import describe
+from triumvir.games.caesar.imagining import imagine_side
 from triumvir.games.caesar.inspection import miscount
-from triumvir.games.caesar.knowledge import imagine_side
+from triumvir.games.caesar.legality import forbids, legal
 from triumvir.games.caesar.notation import to_json
 from triumvir.games.caesar.refusals import refusals_of
 from triumvir.games.caesar.sight import view_of
-from triumvir.games.caesar.table import CRASSUS, END_REASONS, OVER, Table
-from triumvir.games.caesar.turn import act, forbids, legal
+from triumvir.games.caesar.state import CRASSUS, END_REASONS, OVER, Table
+from triumvir.games.caesar.turn import act
 
-INFO: Final = GameInfo(
-    key="caesar",
-    rules_version=1,
-    seats=(2,),
-    sides=SIDES,
-    options=OPTIONS,
-    readings=READINGS,
-    most_plies=600,
-    most_actions=N_CODES,
-    end_reasons=END_REASONS,
-    revealing=("TokenReturned", "Asked", "GameEnded"),
-    facts=FACTS,
-    action_facts=ACTION_FACTS,
-)
+KEY: Final = "caesar"
 
 
 class CaesarPosition(Table):
@@ -61,10 +44,7 @@ class CaesarPosition(Table):
             return "" if action == next_step(self) else "C8.3"
         return forbids(self, seat, action)
 
-    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
-        rule = self.forbids(seat, action)
-        if rule:
-            raise IllegalAction(rule)
+    def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         if self.phase == CRASSUS:
             proceed(self, action, chance, log)
         else:
@@ -85,9 +65,6 @@ class CaesarPosition(Table):
 
     def clone(self) -> Position:
         return CaesarPosition(self.choices, self)
-
-    def hash(self) -> str:
-        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
 
     def view(self, viewer: i64) -> View:
         return view_of(self, viewer)
@@ -110,7 +87,7 @@ class CaesarPosition(Table):
 
     def hides(self, seat: i64, action: i64) -> bool:
         """A token placed face down is known to its owner only. [C7.4]"""
-        return action < PLACE_CODES and action % FACINGS == FACE_DOWN
+        return action < PLACE_CODES and placed_facing(action) == FACE_DOWN
 
     def held(self, seat: i64) -> list[tuple[str, int]]:
         """The tokens behind the screen. [C2.2]"""
@@ -124,10 +101,6 @@ class CaesarPosition(Table):
     def code(self, action: Action) -> i64:
         return i64(encode(action))
 
-    def codebook(self) -> str:
-        """The same at every table."""
-        return ""
-
     def note(self, events: list[Event]) -> str:
         """The record names the aim of Auto-Crassus. [C8.9]"""
         aims = [event for event in events if isinstance(event, CrassusAimed)]
@@ -137,7 +110,4 @@ class CaesarPosition(Table):
         return miscount(self)
 
     def to_json(self) -> dict[str, JSON]:
-        return to_json(self, INFO)
-
-    def to_line(self) -> str:
-        return to_line(INFO.key, self.to_json())
+        return to_json(self, KEY)

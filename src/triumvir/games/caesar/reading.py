@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import GameInfo
-from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.contract.json import JSON, Reader, index_of, read_number
 from triumvir.games.caesar.box import (
     BONUS_COPIES,
     BONUSES,
@@ -23,6 +23,7 @@ from triumvir.games.caesar.box import (
     HIGH,
     LOW,
     MARKERS,
+    MOST_SENATES,
     N_BONUSES,
     N_CENTURIONS,
     N_KINDS,
@@ -43,28 +44,25 @@ from triumvir.games.caesar.choices import Choices, check_choices
 from triumvir.games.caesar.inspection import complaint, markers_out
 from triumvir.games.caesar.knowledge import HIDDEN_PLAY
 from triumvir.games.caesar.setup import modules
-from triumvir.games.caesar.table import (
+from triumvir.games.caesar.state import (
     BESIDE,
     CRASSUS,
-    END_REASONS,
+    FIELDS,
     HIDDEN,
-    MOST_SENATES,
-    PHASES,
-    PLACE,
     SEEN,
     TAKEN,
     WHEREABOUTS,
     Table,
-    fill_space,
-    turn_token,
-    value_toward,
+    add_plays,
+    add_returned,
+    read_bank,
+    read_crassus,
+    read_gained,
+    read_stuck,
+    read_turn,
 )
+from triumvir.games.caesar.table import fill_space, turn_token, value_toward
 
-FIELDS: Final = (
-    "game options tokens borders provinces supply senate removed centurions bank active phase asked asked_from_bank "
-    "placed closing waiting extra_turn centurion_due first_stuck winner reason row deck tile step executed fell_short "
-    "gains hidden_at taken_at returned plays stuck_tokens stuck_spaces"
-).split()
 _TOKEN: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d)(?:>([A-Z]{2})(~?)|(\*))")
 _MOVE: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d|[A-Z]{2}-[A-Z]{2})@(\d{1,2})\.(\d{1,2})")
 
@@ -81,7 +79,7 @@ def read_table(t: Table, value: JSON) -> None:
     _read_senates(t, reader)
     _fill_bags(t)
     _read_turn(t, reader)
-    _read_bank(t, reader)
+    read_bank(t, reader)
     _count_bonus_tokens(t)
     if t.choices.solo:
         _read_crassus(t, reader)
@@ -105,23 +103,15 @@ def read_choices(value: JSON, info: GameInfo) -> Choices:
     return Choices(read)
 
 
-def _number_of(word: str, names: tuple[str, ...], where: str, what: str) -> int:
-    if word not in names:
-        raise BadInput(f"unknown {what} '{word}'", where)
-    return names.index(word)
-
-
 def _read_tokens(t: Table, reader: Reader) -> None:
-    if not reader.has("tokens"):
-        return
-    tokens = reader.object("tokens")
+    tokens = reader.part("tokens")
     for name in tokens.fields:
         where = tokens.place(name)
-        space = _number_of(name, SPACES, where, "border space")
+        space = index_of(name, SPACES, where, "border space")
         found = _TOKEN.fullmatch(tokens.text(name))
         if found is None:
             raise BadInput("a token looks like 'caesar.sword51>IT', with '~' or as 'caesar.sword51*' face down", where)
-        kind = _number_of(found[2], TOKENS, where, "token")
+        kind = index_of(found[2], TOKENS, where, "token")
         if FITS[kind * N_SPACES + space] == 0:
             raise BadInput(f"{found[2]} does not fit this space", where, "C3.2")
         _lay(t, SIDES.index(found[1]), kind, space, found[3], where)
@@ -146,10 +136,10 @@ def _lay(t: Table, side: int, kind: int, space: int, toward: str | None, where: 
 
 
 def _read_provinces(t: Table, reader: Reader) -> None:
-    provinces = reader.object("provinces") if reader.has("provinces") else Reader({}, "")
+    provinces = reader.part("provinces")
     for name in provinces.fields:
         where = provinces.place(name)
-        province = _number_of(name, PROVINCES, where, "province")
+        province = index_of(name, PROVINCES, where, "province")
         word = provinces.text(name)
         if word in BONUSES:
             t.bonus_at[province] = BONUSES.index(word)
@@ -157,7 +147,7 @@ def _read_provinces(t: Table, reader: Reader) -> None:
         t.closed[province] = 1
         if word != "tied":
             holder = word.removesuffix("~")
-            t.held_by[province] = _number_of(holder, SIDES, where, "state")
+            t.held_by[province] = index_of(holder, SIDES, where, "state")
             t.marker_turned[province] = int(word.endswith("~"))
     for province, name in enumerate(PROVINCES):
         if t.closed[province] == 0 and t.bonus_at[province] == NONE:
@@ -165,11 +155,10 @@ def _read_provinces(t: Table, reader: Reader) -> None:
 
 
 def _read_borders(t: Table, reader: Reader) -> None:
-    if reader.has("borders"):
-        borders = reader.object("borders")
-        for name in borders.fields:
-            space = _number_of(name, SPACES, borders.place(name), "border space")
-            t.border_marker[space] = SIDES.index(borders.word(name, SIDES))
+    borders = reader.part("borders")
+    for name in borders.fields:
+        space = index_of(name, SPACES, borders.place(name), "border space")
+        t.border_marker[space] = SIDES.index(borders.word(name, SIDES))
 
 
 def _read_centurions(t: Table, reader: Reader) -> None:
@@ -184,7 +173,7 @@ def _read_centurions(t: Table, reader: Reader) -> None:
             raise BadInput(f"{N_CENTURIONS} words are expected", centurions.place(name))
         for number, word in enumerate(words):
             where = centurions.place(name)
-            t.centurion[side * N_CENTURIONS + number] = _number_of(str(word), WHEREABOUTS, where, "whereabouts")
+            t.centurion[side * N_CENTURIONS + number] = index_of(str(word), WHEREABOUTS, where, "whereabouts")
 
 
 def _read_supplies(t: Table, reader: Reader) -> None:
@@ -192,7 +181,7 @@ def _read_supplies(t: Table, reader: Reader) -> None:
     supplies.only(SIDES)
     for side, name in enumerate(SIDES):
         for word in supplies.items(name):
-            kind = _number_of(str(word), TOKENS, supplies.place(name), "token")
+            kind = index_of(str(word), TOKENS, supplies.place(name), "token")
             t.supply[side * N_KINDS + kind] += 1
             t.supply_size[side] += 1
             if side == t.choices.crassus:
@@ -236,11 +225,6 @@ def _is_out(t: Table, side: int, kind: int) -> bool:
     return t.centurion[number] != BESIDE
 
 
-def _read_bank(t: Table, reader: Reader) -> None:
-    for word in reader.items("bank") if reader.has("bank") else []:
-        t.bank[_number_of(str(word), BONUSES, "position.bank", "bonus token")] += 1
-
-
 def _count_bonus_tokens(t: Table) -> None:
     """What lies nowhere and is not asked about is out of the game."""
     added = modules(t.choices)
@@ -263,76 +247,49 @@ def _count_markers(t: Table) -> None:
         t.markers[side] = MARKERS - out
 
 
-def _name(reader: Reader, field: str, names: tuple[str, ...], otherwise: int) -> int:
-    return names.index(reader.word(field, names)) if reader.has(field) else otherwise
-
-
-def _flag(reader: Reader, field: str) -> bool:
-    return reader.has(field) and reader.flag(field)
-
-
 def _read_turn(t: Table, reader: Reader) -> None:
-    t.active = _name(reader, "active", SIDES, 0)
-    default = CRASSUS if t.active == t.choices.crassus else PLACE
-    t.phase = _name(reader, "phase", PHASES, default)
-    t.asked = _name(reader, "asked", BONUSES, NONE)
-    t.asked_from_bank = _flag(reader, "asked_from_bank")
-    t.placed = _name(reader, "placed", SPACES, NONE)
-    t.closing = _name(reader, "closing", PROVINCES, NONE)
-    t.waiting = _name(reader, "waiting", PROVINCES, NONE)
-    t.extra_turn = _flag(reader, "extra_turn")
-    t.centurion_due = _flag(reader, "centurion_due")
-    t.first_stuck = _name(reader, "first_stuck", SIDES, NONE)
-    t.winner = _name(reader, "winner", SIDES, NONE)
-    t.reason = _name(reader, "reason", END_REASONS, NONE)
+    """Alone at the table, the turn of Auto-Crassus has a phase of its own."""
+    read_turn(t, reader)
+    if not reader.has("phase") and t.active == t.choices.crassus:
+        t.phase = CRASSUS
 
 
 def _read_crassus(t: Table, reader: Reader) -> None:
-    removed = reader.number("removed", 0, 12) if reader.has("removed") else 0
-    t.markers_removed[t.choices.crassus] = removed
+    t.markers_removed[t.choices.crassus] = reader.number_or("removed", 0, 12, 0)
     t.deck = tile_deck(t.choices.difficulty, t.choices.centurions)
     if reader.has("deck"):
         _read_deck(t, reader)
-    t.tile = _name(reader, "tile", TILES, NONE)
+    read_crassus(t, reader)
     most = 0 if t.tile == NONE else int(COMMANDS_FROM[t.tile + 1] - COMMANDS_FROM[t.tile])
     if t.phase == CRASSUS:
         most = max(most - 1, 0)
-    t.step = reader.number("step", 0, most) if reader.has("step") else 0
-    t.executed = _flag(reader, "executed")
-    t.fell_short = _flag(reader, "fell_short")
+    t.step = reader.number_or("step", 0, most, 0)
 
 
 def _read_deck(t: Table, reader: Reader) -> None:
     full = t.deck[:]
     t.deck = vec[i64]([0] * N_TILES)
     for word in reader.items("deck"):
-        tile = _number_of(str(word), TILES, "position.deck", "tile")
+        tile = index_of(str(word), TILES, "position.deck", "tile")
         t.deck[tile] += 1
         if t.deck[tile] > full[tile]:
             raise BadInput(f"{t.deck[tile]} tiles {word}, there are {full[tile]}", "position.deck", "C8.2")
 
 
 def _read_knowledge(t: Table, reader: Reader) -> None:
-    for side, name in enumerate(SIDES):
+    for side in range(2):
         on_board = sum(1 for s in range(N_SPACES) if t.owner_at[s] == side)
         t.gains[side] = int(t.supply_size[side]) + on_board
-        if reader.has("gains"):
-            t.gains[side] = reader.object("gains").number(name, 0, 60)
-        if reader.has("stuck_tokens"):
-            t.stuck_tokens[side] = reader.object("stuck_tokens").number(name, 0, 19)
-        if reader.has("stuck_spaces"):
-            t.stuck_spaces[side] = reader.object("stuck_spaces").number(name, 0, 2**N_SPACES - 1)
+    read_gained(t, reader)
+    read_stuck(t, reader)
     _read_hidden(t, reader)
     _read_taken(t, reader)
-    for word in reader.items("returned") if reader.has("returned") else []:
+    for word in reader.list_of("returned"):
         side, name, gain, seen = _read_move(str(word), TOKENS, "returned")
-        for number in (side, TOKENS.index(name), gain, seen):
-            t.returned = append(t.returned, i64(number))
-    for word in reader.items("plays") if reader.has("plays") else []:
+        add_returned(t, side, TOKENS.index(name), gain, seen)
+    for word in reader.list_of("plays"):
         side, name, gain, size = _read_move(str(word), TOKENS + SPACES, "plays")
-        what = TOKENS.index(name) if name in TOKENS else HIDDEN_PLAY + SPACES.index(name)
-        for number in (side, gain, size, what):
-            t.plays = append(t.plays, i64(number))
+        add_plays(t, side, gain, size, TOKENS.index(name) if name in TOKENS else HIDDEN_PLAY + SPACES.index(name))
 
 
 def _read_move(word: str, names: tuple[str, ...], field: str) -> tuple[int, str, int, int]:
@@ -344,7 +301,7 @@ def _read_move(word: str, names: tuple[str, ...], field: str) -> tuple[int, str,
 
 
 def _read_hidden(t: Table, reader: Reader) -> None:
-    hidden = reader.object("hidden_at") if reader.has("hidden_at") else Reader({}, "")
+    hidden = reader.part("hidden_at")
     for space, name in enumerate(SPACES):
         if t.face_at[space] == HIDDEN:
             gains = int(t.gains[t.owner_at[space]])

@@ -15,7 +15,8 @@ from triumvir.games.caesar.box import (
     SPACES,
     TOKENS,
 )
-from triumvir.games.caesar.table import BONUS, OVER, PLACE, Table, has_space, opponent_of
+from triumvir.games.caesar.state import BONUS, OVER, PLACE, Table
+from triumvir.games.caesar.table import has_space, opponent_of
 
 
 def refusals_of(t: Table, seat: i64) -> list[Refusal]:

@@ -21,7 +21,8 @@ from triumvir.games.caesar.box import (
     tile_deck,
 )
 from triumvir.games.caesar.choices import Choices
-from triumvir.games.caesar.table import Table, draw, is_crassus, pick
+from triumvir.games.caesar.state import Table
+from triumvir.games.caesar.table import draw, is_crassus, pick
 from triumvir.games.caesar.turn import begin_turn
 
 START_TOKENS: Final = 2

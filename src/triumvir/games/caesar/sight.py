@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from triumvir.games.caesar.box import (
     BONUSES,
+    MOST_SENATES,
     N_BONUSES,
     N_CENTURIONS,
     N_KINDS,
@@ -16,19 +17,22 @@ from triumvir.games.caesar.box import (
     TOKENS,
     tile_deck,
 )
-from triumvir.games.caesar.knowledge import RETURN_FIELDS
-from triumvir.games.caesar.table import (
+from triumvir.games.caesar.seen import ProvinceView, SideView, SpaceView
+from triumvir.games.caesar.state import (
     END_REASONS,
     FACES,
     HIDDEN,
-    MOST_SENATES,
     PHASES,
+    RETURNED_FIELDS,
+    RETURNED_KIND,
+    RETURNED_SIDE,
+    RETURNED_SINCE,
     UP,
     WHEREABOUTS,
     Table,
-    value_toward,
 )
-from triumvir.games.caesar.view import ProvinceView, SideView, SpaceView, TableView
+from triumvir.games.caesar.table import value_toward
+from triumvir.games.caesar.view import TableView
 
 
 def view_of(t: Table, viewer: i64) -> TableView:
@@ -115,7 +119,7 @@ def _tokens(t: Table, side: int, viewer: i64) -> list[str] | None:
 
 def _returned(t: Table, side: int) -> list[tuple[str, int]]:
     return [
-        (TOKENS[t.returned[i + 1]], int(t.returned[i + 2]))
-        for i in range(0, len(t.returned), RETURN_FIELDS)
-        if t.returned[i] == side
+        (TOKENS[t.returned[i + RETURNED_KIND]], int(t.returned[i + RETURNED_SINCE]))
+        for i in range(0, len(t.returned), RETURNED_FIELDS)
+        if t.returned[i + RETURNED_SIDE] == side
     ]

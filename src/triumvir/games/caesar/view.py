@@ -1,11 +1,9 @@
 """The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
-from triumvir.contract.position import View
 from triumvir.games.caesar.box import COPIES, FIRST_CENTURION, N_KINDS, SIDES, SPACES, TOKENS
 from triumvir.games.caesar.events import (
     Asked,
@@ -28,6 +26,7 @@ from triumvir.games.caesar.events import (
     TokenTurned,
     TurnBegan,
 )
+from triumvir.games.caesar.seen import SideView, SpaceView, TableSeen
 
 BORDERS = {name: (name.split("-")[0], name.split("-")[1]) for name in SPACES}
 """The two provinces of a border space."""
@@ -35,160 +34,26 @@ NO_INFLUENCE = {side: 0 for side in SIDES}
 ALL_TOKENS = {TOKENS[kind]: int(COPIES[kind]) for kind in range(N_KINDS)}
 
 
-class SpaceView:
-    """A border space. There are many in a view, and a compiled plain class is made ten times as fast as a dataclass."""
-
-    def __init__(
-        self,
-        owner: str | None = None,
-        token: str | None = None,
-        toward: tuple[int, int] = (0, 0),
-        face: str = "up",
-        marker: str | None = None,
-    ) -> None:
-        self.owner = owner
-        self.token = token
-        """Unknown where a token was placed face down by somebody else."""
-        self.toward = toward
-        self.face = face
-        self.marker = marker
-
-    def to_json(self) -> JSON:
-        return EMPTY_SPACE if self.owner is None and self.marker is None else self._json()
-
-    def _json(self) -> dict[str, JSON]:
-        return {
-            "owner": self.owner,
-            "token": self.token,
-            "toward": [self.toward[0], self.toward[1]],
-            "face": self.face,
-            "marker": self.marker,
-        }
-
-
-EMPTY_SPACE: Final[Mapping[str, JSON]] = SpaceView()._json()
+EMPTY_SPACE: Final[JSON] = SpaceView().to_json()
 """Most spaces of most tables are like this."""
 
 
-class ProvinceView:
-    def __init__(self, bonus: str | None, closed: bool, held_by: str | None, turned: bool) -> None:
-        self.bonus = bonus
-        self.closed = closed
-        self.held_by = held_by
-        self.turned = turned
-
-    def to_json(self, influence: dict[str, int]) -> JSON:
-        return {
-            "bonus": self.bonus,
-            "closed": self.closed,
-            "held_by": self.held_by,
-            "turned": self.turned,
-            "influence": influence,
-        }
-
-
-class SideView:
-    def __init__(
-        self,
-        supply: int,
-        tokens: list[str] | None,
-        bag: int,
-        markers: int,
-        removed: int,
-        senate: list[int],
-        centurions: list[str],
-        gains: int,
-        returned: list[tuple[str, int]],
-    ) -> None:
-        self.supply = supply
-        self.tokens = tokens
-        """The tokens of the supply, as far as the viewer may see them; in the order of an open row."""
-        self.bag = bag
-        self.markers = markers
-        self.removed = removed
-        self.senate = senate
-        self.centurions = centurions
-        """Beside the bag, taken and not seen since, or seen."""
-        self.gains = gains
-        self.returned = returned
-        """Tokens that went back to the bag, with the number of gains at that time."""
-
+class TableView(TableSeen):
     def to_json(self) -> dict[str, JSON]:
-        return {
-            "supply": self.supply,
-            "tokens": None if self.tokens is None else list(self.tokens),
-            "bag": self.bag,
-            "markers": self.markers,
-            "removed": self.removed,
-            "senate": list(self.senate),
-            "centurions": list(self.centurions),
-            "gains": self.gains,
-            "returned": [list(item) for item in self.returned],
-        }
-
-
-class TableView(View):
-    def __init__(
-        self,
-        viewer: str | None,
-        spaces: dict[str, SpaceView],
-        provinces: dict[str, ProvinceView],
-        sides: dict[str, SideView],
-        bank: dict[str, int],
-        gone: dict[str, int],
-        active: str,
-        phase: str,
-        asked: str | None,
-        extra_turn: bool,
-        centurion_due: bool,
-        crassus: str | None,
-        tile: str | None,
-        deck: dict[str, int] | None = None,
-        full_deck: dict[str, int] | None = None,
-        winner: str | None = None,
-        reason: str | None = None,
-    ) -> None:
-        self.viewer = viewer
-        self.spaces = spaces
-        self.provinces = provinces
-        self.sides = sides
-        self.bank = bank
-        self.gone = gone
-        self.active = active
-        self.phase = phase
-        self.asked = asked
-        self.extra_turn = extra_turn
-        self.centurion_due = centurion_due
-        self.crassus = crassus
-        self.tile = tile
-        self.deck: dict[str, int] = {} if deck is None else deck
-        self.full_deck: dict[str, int] = {} if full_deck is None else full_deck
-        self.winner = winner
-        self.reason = reason
-
-    def to_json(self) -> dict[str, JSON]:
-        return {
-            "viewer": self.viewer,
-            "spaces": {name: space.to_json() for name, space in self.spaces.items()},
-            "provinces": self._provinces_json(),
-            "sides": {name: self._side_json(name) for name in self.sides},
-            "bank": dict(self.bank),
-            "gone": dict(self.gone),
-            "active": self.active,
-            "phase": self.phase,
-            "asked": self.asked,
-            "extra_turn": self.extra_turn,
-            "centurion_due": self.centurion_due,
-            "crassus": self.crassus,
-            "tile": self.tile,
-            "deck": dict(self.deck),
-            "winner": self.winner,
-            "reason": self.reason,
-        }
+        fields = super().to_json()
+        fields["spaces"] = {name: _space_json(space) for name, space in self.spaces.items()}
+        fields["provinces"] = self._provinces_json()
+        fields["sides"] = {name: self._side_json(name) for name in self.sides}
+        return fields
 
     def _provinces_json(self) -> JSON:
         totals = self.influences()
-        return {name: province.to_json(totals[name]) for name, province in self.provinces.items()}
+        provinces: dict[str, JSON] = {}
+        for name, province in self.provinces.items():
+            sheet = province.to_json()
+            sheet["influence"] = totals[name]
+            provinces[name] = sheet
+        return provinces
 
     def _side_json(self, name: str) -> JSON:
         side = self.sides[name].to_json()
@@ -349,3 +214,7 @@ class TableView(View):
         self.phase = "over"
         self.winner = event.winner
         self.reason = event.reason
+
+
+def _space_json(space: SpaceView) -> JSON:
+    return EMPTY_SPACE if space.owner is None and space.marker is None else space.to_json()

@@ -21,12 +21,13 @@ from triumvir.games.cleopatra.box import (
     N_PRESETS,
     NONE,
     PHILOSOPHER,
+    POOLS,
     PRESET_ORDER,
     SIDES,
     VETO,
     WRATH,
 )
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     CASTLED,
     DEALT,
     DREW_ACTION,
@@ -48,7 +49,7 @@ from triumvir.games.cleopatra.notes import (
     sort_of,
 )
 from triumvir.games.cleopatra.setup import is_set_up, order_steps
-from triumvir.games.cleopatra.table import CASTLE, DOWN, POOLS, Table
+from triumvir.games.cleopatra.state import CASTLE, DOWN, Table
 
 MOST_STEPS: Final = 20_000
 """A story that takes so many tries was made up: those of real games are followed almost without turning back."""

@@ -14,6 +14,9 @@ from triumvir.games.cleopatra.actions import (
     PLAY_VETO,
     PLAY_WRATH,
     TAKE,
+    card_at_group,
+    card_of_place,
+    group_of_place,
 )
 from triumvir.games.cleopatra.box import (
     ASSASSINATION,
@@ -51,14 +54,12 @@ from triumvir.games.cleopatra.events import (
     GroupStruck,
     HandShown,
 )
-from triumvir.games.cleopatra.notes import CASTLED, note_castled, note_shown
+from triumvir.games.cleopatra.knowledge import CASTLED, note_castled, note_shown
+from triumvir.games.cleopatra.state import DOWN, UP, Table
 from triumvir.games.cleopatra.table import (
-    DOWN,
     TO_FIRST,
     TO_SECOND,
     UNDECIDED,
-    UP,
-    Table,
     cards_at,
     face_down_at,
     face_up_at,
@@ -125,7 +126,7 @@ def legal_assassinations(t: Table, out: Codes, count: i64, must_open: bool) -> i
             kind = t.card[slot]
             if t.face[slot] == UP and (seen >> kind) & 1 == 0:
                 seen |= 1 << kind
-                out[count] = ASSASSINATE + kind * N_GROUPS + group
+                out[count] = ASSASSINATE + card_at_group(kind, group)
                 count += 1
     return count
 
@@ -172,9 +173,9 @@ def forbids_play(t: Table, action: i64, must_open: bool) -> str:
         return "" if is_wrath_target(t, action - PLAY_WRATH) else "K39"
     if kind == ASSASSINATION:
         target = action - ASSASSINATE
-        if not is_assassination_target(t, target // N_GROUPS, target % N_GROUPS):
+        if not is_assassination_target(t, card_of_place(target), group_of_place(target)):
             return "K35"
-        return "K15" if must_open and not opens_by_assassination(t, t.active, target % N_GROUPS) else ""
+        return "K15" if must_open and not opens_by_assassination(t, t.active, group_of_place(target)) else ""
     if must_open:
         return "K15"
     if kind == SPY:
@@ -195,8 +196,8 @@ def announce(t: Table, action: i64, log: Log | None) -> None:
     t.target = NONE
     t.target_card = NONE
     if kind == ASSASSINATION:
-        t.target = (action - ASSASSINATE) % N_GROUPS
-        t.target_card = (action - ASSASSINATE) // N_GROUPS
+        t.target = group_of_place(action - ASSASSINATE)
+        t.target_card = card_of_place(action - ASSASSINATE)
     elif kind == CASTLING:
         t.target = action - PLAY_CASTLING
     elif kind == SCOUT:
@@ -376,7 +377,7 @@ def legal_moves(t: Table, out: Codes) -> i64:
     count: i64 = 0
     for group in (PAIR_FIRST[t.target], PAIR_SECOND[t.target]):
         if may_move(t, group):
-            out[count] = MOVE + kind * N_GROUPS + group
+            out[count] = MOVE + card_at_group(kind, group)
             count += 1
     return count
 
@@ -384,14 +385,14 @@ def legal_moves(t: Table, out: Codes) -> i64:
 def forbids_move(t: Table, action: i64) -> str:
     """The lowest card in hand first, to a group with room. [K37]"""
     place = action - MOVE
-    is_next = place >= 0 and place // N_GROUPS == next_to_move(t)
-    return "" if is_next and may_move(t, place % N_GROUPS) else "K37"
+    is_next = place >= 0 and card_of_place(place) == next_to_move(t)
+    return "" if is_next and may_move(t, group_of_place(place)) else "K37"
 
 
 def move(t: Table, action: i64, log: Log | None) -> bool:
     """Assign the next card to a group; True if it was the last. [K37]"""
-    kind = (action - MOVE) // N_GROUPS
-    group = (action - MOVE) % N_GROUPS
+    kind = card_of_place(action - MOVE)
+    group = group_of_place(action - MOVE)
     t.aside[UNDECIDED + kind] -= 1
     t.aside[(TO_FIRST if group == PAIR_FIRST[t.target] else TO_SECOND) + kind] += 1
     if log is not None:

@@ -21,43 +21,64 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader, dumps
 from triumvir.contract.position import Action
 from triumvir.games.cleopatra.box import (
     CARDS,
     GROUPS,
+    INFLUENCE,
+    N_GROUPS,
     N_INFLUENCE,
+    N_KINDS,
     N_PAIRS,
+    N_PRESETS,
+    N_RESERVES,
     PAIR_FIRST,
     PAIR_SECOND,
     PRESETS,
     RESERVES,
 )
 
-# Action codes: each sort of action begins where the sort before it ends. Cards at groups are `card * 5 + group`.
+# Action codes: each sort of action begins where the sort before it ends.
+CARDS_AT_GROUPS: Final = N_INFLUENCE * N_GROUPS
 LAY_UP: Final = 0
-LAY_DOWN: Final = 30
-ASSASSINATE: Final = 60
-PLAY_SPY: Final = 90
-PLAY_CASTLING: Final = 91
-PLAY_SCOUT: Final = 101
-PLAY_WRATH: Final = 106
-PLAY_VETO: Final = 111
-ALLOW: Final = 112
-TAKE: Final = 113
-MOVE: Final = 125
-DRAW_CODE: Final = 155
-DECLINE: Final = 157
-SWAP: Final = 158
-ENOUGH: Final = 170
-PASS_CODE: Final = 171
-FINISH: Final = 172
-SPEND: Final = 173
-KEEP: Final = 174
-NEXT: Final = 175
-PRESET: Final = 181
-N_CODES: Final = 184
+LAY_DOWN: Final = LAY_UP + CARDS_AT_GROUPS
+ASSASSINATE: Final = LAY_DOWN + CARDS_AT_GROUPS
+PLAY_SPY: Final = ASSASSINATE + CARDS_AT_GROUPS
+PLAY_CASTLING: Final = PLAY_SPY + 1
+PLAY_SCOUT: Final = PLAY_CASTLING + N_PAIRS
+PLAY_WRATH: Final = PLAY_SCOUT + N_GROUPS
+PLAY_VETO: Final = PLAY_WRATH + N_GROUPS
+ALLOW: Final = PLAY_VETO + 1
+TAKE: Final = ALLOW + 1
+MOVE: Final = TAKE + N_KINDS
+DRAW_CODE: Final = MOVE + CARDS_AT_GROUPS
+DECLINE: Final = DRAW_CODE + N_RESERVES
+SWAP: Final = DECLINE + 1
+ENOUGH: Final = SWAP + N_KINDS
+PASS_CODE: Final = ENOUGH + 1
+FINISH: Final = PASS_CODE + 1
+SPEND: Final = FINISH + 1
+KEEP: Final = SPEND + 1
+NEXT: Final = KEEP + 1
+PRESET: Final = NEXT + N_KINDS - N_INFLUENCE
+N_CODES: Final = PRESET + N_PRESETS
+
+
+def card_at_group(card: i64, group: i64) -> i64:
+    """The place of an influence card at a group in a sort of actions that names both."""
+    return card * N_GROUPS + group
+
+
+def card_of_place(place: i64) -> i64:
+    return place // N_GROUPS
+
+
+def group_of_place(place: i64) -> i64:
+    return place % N_GROUPS
 
 
 @dataclass(frozen=True)
@@ -174,8 +195,6 @@ class Answer(Action):
 
 # ---- numbers and values --------------------------------------------------------------------------------------
 
-_INFLUENCE: Final = CARDS[:N_INFLUENCE]
-
 
 def _all_actions() -> tuple[Action, ...]:
     """Every action, in the order of the codes."""
@@ -197,7 +216,7 @@ def _all_actions() -> tuple[Action, ...]:
 
 
 def _cards_at() -> list[tuple[str, str]]:
-    return [(card, group) for card in _INFLUENCE for group in GROUPS]
+    return [(card, group) for card in INFLUENCE for group in GROUPS]
 
 
 ACTIONS: Final = _all_actions()

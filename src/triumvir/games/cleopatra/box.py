@@ -46,6 +46,7 @@ CARDS: Final = ("P", "1", "2", "3", "4", "5", "assassination", "spy", "castling"
 N_KINDS: Final = 12
 N_INFLUENCE: Final = 6
 """Kinds 0 to 5 are influence cards, 6 to 11 action cards."""
+INFLUENCE: Final = CARDS[:N_INFLUENCE]
 PHILOSOPHER: Final = 0
 ASSASSINATION: Final = 6
 SPY: Final = 7
@@ -68,7 +69,14 @@ GROUP_LIMIT: Final = 8
 """At most 5 cards on the own side of a group and 8 on both sides together. [K13]"""
 MOST_AT_GROUP: Final = 5
 
+SLOTS: Final = 2 * N_GROUPS * MOST_AT_GROUP
+POOLS: Final = 2
+"""Each side has two Castling cards, so its cards are mixed at most twice."""
+
 RESERVES: Final = ("influence", "action")
+N_RESERVES: Final = 2
+BACKS: Final = (*RESERVES, "either")
+"""What can be seen of a hidden card, or nothing."""
 FIRST_OF: Final = row([0, N_INFLUENCE])
 """The first card kind of the influence and of the action reserve."""
 

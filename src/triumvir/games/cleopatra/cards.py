@@ -17,8 +17,9 @@ from triumvir.games.cleopatra.box import (
     SIDES,
 )
 from triumvir.games.cleopatra.events import CardDrawn, CardLaid, CardsTurnedUp
-from triumvir.games.cleopatra.notes import DREW_INFLUENCE, LAID, OUT, note, note_seen
-from triumvir.games.cleopatra.table import DOWN, FACES, UP, Table, pick, slot_of
+from triumvir.games.cleopatra.knowledge import DREW_INFLUENCE, LAID, OUT, note, note_seen
+from triumvir.games.cleopatra.state import DOWN, FACES, UP, Table
+from triumvir.games.cleopatra.table import pick, slot_of
 
 # ---- the hand ------------------------------------------------------------------------------------------------
 

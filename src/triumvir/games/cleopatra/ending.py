@@ -19,9 +19,9 @@ from triumvir.games.cleopatra.box import (
     WRATH,
 )
 from triumvir.games.cleopatra.events import GameEnded
-from triumvir.games.cleopatra.notes import NO_INFLUENCE, OPENER, SOME_INFLUENCE, note_once
+from triumvir.games.cleopatra.knowledge import NO_INFLUENCE, OPENER, SOME_INFLUENCE, note_once
 from triumvir.games.cleopatra.scoring import winner
-from triumvir.games.cleopatra.table import (
+from triumvir.games.cleopatra.state import (
     END_REASONS,
     EXHAUSTED,
     LONE_BLOCKED,
@@ -30,13 +30,8 @@ from triumvir.games.cleopatra.table import (
     OVER,
     SIX_PASSES,
     Table,
-    cards_at,
-    has_influence,
-    is_open,
-    opponent_of,
-    reserves_left,
-    room_anywhere,
 )
+from triumvir.games.cleopatra.table import cards_at, has_influence, is_open, opponent_of, reserves_left, room_anywhere
 
 MOST_PASSES: Final = 6
 

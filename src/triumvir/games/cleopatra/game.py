@@ -9,11 +9,41 @@ from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
-from triumvir.games.cleopatra.actions import action_from_json, read_action
-from triumvir.games.cleopatra.choices import Choices
-from triumvir.games.cleopatra.position import INFO, CleopatraPosition
+from triumvir.games.cleopatra.action_fact_names import ACTION_FACTS
+from triumvir.games.cleopatra.actions import N_CODES, action_from_json, read_action
+from triumvir.games.cleopatra.box import SIDES
+from triumvir.games.cleopatra.choices import OPTIONS, READINGS, Choices
+from triumvir.games.cleopatra.fact_names import FACTS
+from triumvir.games.cleopatra.position import KEY, CleopatraPosition
 from triumvir.games.cleopatra.reading import read_choices, read_table
 from triumvir.games.cleopatra.setup import set_up
+from triumvir.games.cleopatra.state import END_REASONS
+
+INFO: Final = GameInfo(
+    key=KEY,
+    rules_version=1,
+    seats=(2,),
+    sides=SIDES,
+    options=OPTIONS,
+    readings=READINGS,
+    most_plies=1200,
+    most_actions=N_CODES,
+    end_reasons=END_REASONS,
+    revealing=(
+        "CardsLaidOut",
+        "CardsTurnedUp",
+        "CardTaken",
+        "GameEnded",
+        "GroupStruck",
+        "HandShown",
+        "LonePhaseBegan",
+        "PatricianWon",
+        "VetoHeld",
+        "VotePostponed",
+    ),
+    facts=FACTS,
+    action_facts=ACTION_FACTS,
+)
 
 
 class Cleopatra(Game):
@@ -44,7 +74,7 @@ class Cleopatra(Game):
         return position
 
     def position_from_line(self, line: str) -> Position:
-        return self.position_from_json(from_line(INFO.key, line))
+        return self.position_from_json(from_line(KEY, line))
 
 
 CLEOPATRA: Final = Cleopatra()

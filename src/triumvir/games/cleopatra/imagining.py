@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from triumvir.contract.chance import Chance
 from triumvir.contract.errors import BadInput
 from triumvir.games.cleopatra.action_cards import heap, legal_moves
-from triumvir.games.cleopatra.actions import MOVE
+from triumvir.games.cleopatra.actions import MOVE, card_of_place, group_of_place
 from triumvir.games.cleopatra.box import (
     ACTION_CARDS,
     BONUS_COPIES,
@@ -23,21 +23,14 @@ from triumvir.games.cleopatra.box import (
     N_PRESETS,
     NONE,
     PAIR_FIRST,
+    POOLS,
     PRESET_ORDER,
     SIDES,
+    SLOTS,
 )
 from triumvir.games.cleopatra.cards import into_hand
 from triumvir.games.cleopatra.ending import is_mutual_block
-from triumvir.games.cleopatra.memory import (
-    ACTION,
-    INFLUENCE,
-    NO_VETO_ACTION,
-    Memory,
-    prepare,
-    recall,
-    zeros,
-)
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     CASTLED,
     HELD,
     LAID,
@@ -48,24 +41,18 @@ from triumvir.games.cleopatra.notes import (
     side_of,
     sort_of,
 )
-from triumvir.games.cleopatra.setup import order_steps
-from triumvir.games.cleopatra.table import (
-    AFTER,
-    CASTLE,
-    LAY,
-    OVER,
-    POOLS,
-    REPLACE,
-    SLOTS,
-    START,
-    TO_FIRST,
-    TO_SECOND,
-    UNDECIDED,
-    Table,
-    opponent_of,
-    pick,
-    slot_of,
+from triumvir.games.cleopatra.memory import (
+    ACTION,
+    INFLUENCE,
+    NO_VETO_ACTION,
+    Memory,
+    prepare,
+    recall,
+    zeros,
 )
+from triumvir.games.cleopatra.setup import order_steps
+from triumvir.games.cleopatra.state import AFTER, CASTLE, LAY, OVER, REPLACE, START, Table
+from triumvir.games.cleopatra.table import TO_FIRST, TO_SECOND, UNDECIDED, opponent_of, pick, slot_of
 
 MOST_TRIES: Final = 4000
 MOST_ROUNDS: Final = 400
@@ -327,6 +314,6 @@ def hold_aside(t: Table, counts: vec[i64], chance: Chance) -> None:
     moves = zeros(2)
     for _ in range(assigned):
         place = moves[chance.below(legal_moves(t, moves))] - MOVE
-        t.aside[UNDECIDED + place // N_GROUPS] -= 1
-        heap_start: i64 = TO_FIRST if place % N_GROUPS == PAIR_FIRST[t.target] else TO_SECOND
-        t.aside[heap_start + place // N_GROUPS] += 1
+        t.aside[UNDECIDED + card_of_place(place)] -= 1
+        heap_start: i64 = TO_FIRST if group_of_place(place) == PAIR_FIRST[t.target] else TO_SECOND
+        t.aside[heap_start + card_of_place(place)] += 1

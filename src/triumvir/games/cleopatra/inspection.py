@@ -32,7 +32,7 @@ from triumvir.games.cleopatra.box import (
 )
 from triumvir.games.cleopatra.ending import end_reason, lone_player
 from triumvir.games.cleopatra.imagining import imagine_side, must_still_lay
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     DEALT,
     DREW_ACTION,
     DREW_INFLUENCE,
@@ -45,7 +45,7 @@ from triumvir.games.cleopatra.notes import (
     sort_of,
 )
 from triumvir.games.cleopatra.setup import is_set_up, order_steps, still_arranging
-from triumvir.games.cleopatra.table import (
+from triumvir.games.cleopatra.state import (
     CASTLE,
     DOWN,
     DRAW,
@@ -55,15 +55,10 @@ from triumvir.games.cleopatra.table import (
     SPYING,
     START,
     TICKET,
-    UNDECIDED,
     VETO_ASKED,
     Table,
-    cards_at,
-    is_open,
-    opponent_of,
-    reserves_left,
-    slot_of,
 )
+from triumvir.games.cleopatra.table import UNDECIDED, cards_at, is_open, opponent_of, reserves_left, slot_of
 from triumvir.games.cleopatra.votes import pile_size
 
 # ---- components (law 12) -------------------------------------------------------------------------------------

@@ -27,6 +27,9 @@ from triumvir.games.cleopatra.actions import (
     SPEND,
     SWAP,
     TAKE,
+    card_at_group,
+    card_of_place,
+    group_of_place,
 )
 from triumvir.games.cleopatra.box import (
     N_GROUPS,
@@ -35,7 +38,7 @@ from triumvir.games.cleopatra.box import (
     RESERVES,
     VETO,
 )
-from triumvir.games.cleopatra.table import (
+from triumvir.games.cleopatra.state import (
     AFTER,
     CASTLE,
     DRAW,
@@ -48,11 +51,8 @@ from triumvir.games.cleopatra.table import (
     TICKET,
     VETO_ASKED,
     Table,
-    opponent_of,
-    reserves_left,
-    room,
-    room_anywhere,
 )
+from triumvir.games.cleopatra.table import opponent_of, reserves_left, room, room_anywhere
 
 # ---- what is legal -------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ def lays_of(t: Table, out: Codes, count: i64, code: i64) -> i64:
             continue
         for kind in range(i64(N_INFLUENCE)):
             if hand[side * N_KINDS + kind] > 0:
-                out[count] = code + kind * N_GROUPS + group
+                out[count] = code + card_at_group(kind, group)
                 count += 1
     return count
 
@@ -208,10 +208,10 @@ def forbids_lay(t: Table, action: i64) -> str:
     """A card of the hand, a group with room, and one of the two ways of laying. [K12, K13]"""
     is_down = action >= LAY_DOWN
     place = action - LAY_DOWN if is_down else action
-    kind = place // N_GROUPS
+    kind = card_of_place(place)
     if t.hand[t.active * N_KINDS + kind] == 0:
         return "K12"
-    if room(t, t.active, place % N_GROUPS) == 0:
+    if room(t, t.active, group_of_place(place)) == 0:
         return "K13"
     phase = t.phase
     if phase == AFTER:

@@ -25,11 +25,13 @@ from triumvir.games.cleopatra.box import (
     N_KINDS,
     NONE,
     PHILOSOPHER,
+    POOLS,
     PRESET_ORDER,
+    SLOTS,
     VETO,
     WRATH,
 )
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     DEALT,
     DREW_ACTION,
     DREW_INFLUENCE,
@@ -49,7 +51,7 @@ from triumvir.games.cleopatra.notes import (
     sort_of,
 )
 from triumvir.games.cleopatra.setup import is_set_up
-from triumvir.games.cleopatra.table import POOLS, SLOTS, UP, Table
+from triumvir.games.cleopatra.state import UP, Table
 
 INFLUENCE: Final = 0
 ACTION: Final = 1

@@ -1,6 +1,7 @@
 """A position as JSON: what people write by hand, what restores a game, and what its one-line text is made of.
 
-Only what cannot be derived is written: the reserves follow from the box and the rest. `reading.py` is the way back.
+The regular fields are written by `state.py`, the others here. Only what cannot be derived is written: the reserves
+follow from the box and the rest. `reading.py` is the way back.
 A face-down card carries `*` and the number of the note that tells how it came there, or `c1`, `c2` for the first and
 second Castling of its side. The notes (`flow`), one text with commas, begin with `c` for Caesar or `k` for Cleopatra:
 
@@ -19,27 +20,25 @@ second Castling of its side. The notes (`flow`), one text with commas, begin wit
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
+from triumvir.contract.rows import counted
 from triumvir.games.cleopatra.box import (
     ACTION_CARDS,
     CARDS,
     CASTLING,
     GROUPS,
+    INFLUENCE,
     N_GROUPS,
     N_INFLUENCE,
-    N_KINDS,
-    N_VOTES,
     NONE,
     PAIR_FIRST,
     PAIR_SECOND,
+    POOLS,
     SIDES,
-    VOTES,
 )
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     CASTLED,
     HELD,
     LAID,
@@ -50,34 +49,35 @@ from triumvir.games.cleopatra.notes import (
     side_of,
     sort_of,
 )
-from triumvir.games.cleopatra.table import (
+from triumvir.games.cleopatra.state import (
     DOWN,
-    END_REASONS,
-    MANNERS,
-    PHASES,
-    POOLS,
-    TO_FIRST,
-    TO_SECOND,
-    UNDECIDED,
     Table,
-    slot_of,
+    belongings_to_json,
+    castlings_to_json,
+    hands_to_json,
+    patricians_to_json,
+    turn_to_json,
+    votes_to_json,
+    winnings_to_json,
 )
+from triumvir.games.cleopatra.table import TO_FIRST, TO_SECOND, UNDECIDED, slot_of
 
 SIDE_LETTERS: Final = "ck"
 SORT_SIGNS: Final = "dia=?xyz!.nvose"
 CARD_LETTERS: Final = "P12345ASCOWV"
 
 
-def to_json(t: Table, info: GameInfo) -> dict[str, JSON]:
+def to_json(t: Table, key: str) -> dict[str, JSON]:
     """All fields; those of a Castling, of an order or of tickets only where they matter."""
-    fields: dict[str, JSON] = {"game": info.key, "options": dict(t.choices.changed)}
+    fields: dict[str, JSON] = {"game": key, "options": dict(t.choices.changed)}
     fields |= _board(t)
     fields |= _sides(t)
-    fields |= _votes(t)
-    fields |= _turn(t)
+    fields |= votes_to_json(t)
+    fields |= turn_to_json(t)
+    fields["target"] = target_name(t)
     if any(t.aside):
         heaps = (("undecided", UNDECIDED), ("first", TO_FIRST), ("second", TO_SECOND))
-        fields["aside"] = {name: _row(t.aside, first, N_INFLUENCE) for name, first in heaps}
+        fields["aside"] = {name: counted(t.aside, first, INFLUENCE) for name, first in heaps}
     return fields | _knowledge(t)
 
 
@@ -89,14 +89,7 @@ def _board(t: Table) -> dict[str, JSON]:
             if count:
                 first = int(slot_of(side, group, 0))
                 table[f"{name}.{owner}"] = [_lying(t, slot) for slot in range(first, first + count)]
-    return {
-        "patricians": {name: int(t.patricians[group]) for group, name in enumerate(GROUPS)},
-        "won": {
-            owner: [int(t.won[side * N_GROUPS + group]) for group in range(N_GROUPS)]
-            for side, owner in enumerate(SIDES)
-        },
-        "table": table,
-    }
+    return patricians_to_json(t) | winnings_to_json(t) | {"table": table}
 
 
 def _lying(t: Table, slot: int) -> str:
@@ -107,58 +100,16 @@ def _lying(t: Table, slot: int) -> str:
     return f"{text}*{origin}" if origin >= 0 else f"{text}*c{CASTLED - origin + 1}"
 
 
-def _row(counts: vec[i64], first: int, width: int) -> list[JSON]:
-    """Counted cards as a list of their names."""
-    return [CARDS[kind] for kind in range(width) for _ in range(counts[first + kind])]
-
-
 def _order(t: Table, side: int) -> list[JSON]:
     kinds = [int(t.order[side * ACTION_CARDS + place]) for place in range(ACTION_CARDS)]
     return [CARDS[kind] for kind in kinds if kind != NONE]
 
 
 def _sides(t: Table) -> dict[str, JSON]:
-    fields: dict[str, JSON] = {}
-    for field, counts in (("hand", t.hand), ("discards", t.discards), ("unseen_discards", t.unseen_discards)):
-        fields[field] = {name: _row(counts, side * N_KINDS, N_KINDS) for side, name in enumerate(SIDES)}
+    fields = hands_to_json(t)
     if not t.choices.shuffled:
         fields["order"] = {name: _order(t, side) for side, name in enumerate(SIDES)}
-    fields["bonus"] = {name: GROUPS[t.bonus[side]] for side, name in enumerate(SIDES)}
-    fields["tickets"] = {name: int(t.tickets[side]) for side, name in enumerate(SIDES)}
-    fields["steps"] = {name: int(t.steps[side]) for side, name in enumerate(SIDES)}
-    return fields
-
-
-def _votes(t: Table) -> dict[str, JSON]:
-    return {
-        "pile": [VOTES[card] for card in range(N_VOTES) for _ in range(t.pile[card])],
-        "vote_discards": [VOTES[card] for card in range(N_VOTES) for _ in range(t.vote_discards[card])],
-        "revealed": _named(VOTES, t.revealed),
-    }
-
-
-def _named(names: tuple[str, ...], number: i64) -> str | None:
-    return None if number == NONE else names[number]
-
-
-def _turn(t: Table) -> dict[str, JSON]:
-    return {
-        "active": SIDES[t.active],
-        "asked": SIDES[t.asked],
-        "phase": PHASES[t.phase],
-        "manner": MANNERS[t.manner],
-        "acted": t.acted,
-        "laid_up": int(t.laid_up),
-        "laid_down": int(t.laid_down),
-        "announced": _named(CARDS, t.announced),
-        "target": target_name(t),
-        "target_card": _named(CARDS, t.target_card),
-        "due": int(t.due),
-        "swapped": int(t.swapped),
-        "passes": int(t.passes),
-        "lone": _named(SIDES, t.lone),
-        "reason": _named(END_REASONS, t.reason),
-    }
+    return fields | belongings_to_json(t)
 
 
 def target_name(t: Table) -> str | None:
@@ -173,11 +124,10 @@ def target_name(t: Table) -> str | None:
 def _knowledge(t: Table) -> dict[str, JSON]:
     fields: dict[str, JSON] = {"flow": ",".join([_note(code) for code in t.flow])}
     if any(t.castlings):
-        fields["castlings"] = {name: int(t.castlings[side]) for side, name in enumerate(SIDES)}
-        fields["pool_shared"] = {name: int(t.pool_shared[side]) for side, name in enumerate(SIDES)}
+        fields |= castlings_to_json(t)
         for field, counts in (("pool_known", t.pool_known), ("pool_seen", t.pool_seen)):
             fields[field] = {
-                f"{name}.{pool + 1}": _row(counts, (side * POOLS + pool) * N_INFLUENCE, N_INFLUENCE)
+                f"{name}.{pool + 1}": counted(counts, (side * POOLS + pool) * N_INFLUENCE, INFLUENCE)
                 for side, name in enumerate(SIDES)
                 for pool in range(POOLS)
             }

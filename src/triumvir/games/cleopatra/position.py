@@ -1,68 +1,39 @@
 """Caesar & Cleopatra through the contract."""
 
-import hashlib
 from typing import Final
 
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
-from triumvir.contract.errors import IllegalAction
-from triumvir.contract.event import Event, Log
-from triumvir.contract.info import GameInfo
+from triumvir.contract.event import Log
 from triumvir.contract.json import JSON
-from triumvir.contract.line import to_line
 from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
-from triumvir.games.cleopatra.action_facts import ACTION_FACTS, describe_action
+from triumvir.games.cleopatra.action_facts import describe_action
 from triumvir.games.cleopatra.actions import (
     ASSASSINATE,
     DRAW_CODE,
+    ENOUGH,
     LAY_DOWN,
     MOVE,
-    N_CODES,
     NEXT,
     SWAP,
     decode,
     encode,
 )
-from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE, SIDES
-from triumvir.games.cleopatra.choices import OPTIONS, READINGS
-from triumvir.games.cleopatra.facts import FACTS, describe
+from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE
+from triumvir.games.cleopatra.facts import describe
 from triumvir.games.cleopatra.imagining import imagine_hidden
 from triumvir.games.cleopatra.inspection import miscount
 from triumvir.games.cleopatra.legality import forbids, legal
 from triumvir.games.cleopatra.notation import to_json
 from triumvir.games.cleopatra.refusals import refusals_of
 from triumvir.games.cleopatra.scoring import score, winner
-from triumvir.games.cleopatra.seeing import view_of
 from triumvir.games.cleopatra.setup import arrange, forbids_set_up, legal_set_up, still_arranging
-from triumvir.games.cleopatra.table import END_REASONS, OVER, SET_UP, Table
+from triumvir.games.cleopatra.sight import view_of
+from triumvir.games.cleopatra.state import END_REASONS, OVER, SET_UP, Table
 from triumvir.games.cleopatra.turn import act
 
-INFO: Final = GameInfo(
-    key="cleopatra",
-    rules_version=1,
-    seats=(2,),
-    sides=SIDES,
-    options=OPTIONS,
-    readings=READINGS,
-    most_plies=1200,
-    most_actions=N_CODES,
-    end_reasons=END_REASONS,
-    revealing=(
-        "CardsLaidOut",
-        "CardsTurnedUp",
-        "CardTaken",
-        "GameEnded",
-        "GroupStruck",
-        "HandShown",
-        "LonePhaseBegan",
-        "PatricianWon",
-        "VetoHeld",
-        "VotePostponed",
-    ),
-    facts=FACTS,
-    action_facts=ACTION_FACTS,
-)
+KEY: Final = "cleopatra"
 
 
 class CleopatraPosition(Table):
@@ -86,10 +57,7 @@ class CleopatraPosition(Table):
             return "K41"
         return forbids(self, action) if seat == self.asked else "K9"
 
-    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
-        rule = self.forbids(seat, action)
-        if rule:
-            raise IllegalAction(rule)
+    def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         if self.phase == SET_UP:
             arrange(self, seat, action, log)
         else:
@@ -117,9 +85,6 @@ class CleopatraPosition(Table):
     def clone(self) -> Position:
         return CleopatraPosition(self.choices, self)
 
-    def hash(self) -> str:
-        return hashlib.sha256(self.to_line().encode()).hexdigest()[:16]
-
     def view(self, viewer: i64) -> View:
         return view_of(self, viewer)
 
@@ -140,10 +105,7 @@ class CleopatraPosition(Table):
     def hides(self, seat: i64, action: i64) -> bool:
         """Cards laid face down, moved by Castling, exchanged or arranged in the set-up. [K7, K12, K19, K37]"""
         return (
-            LAY_DOWN <= action < ASSASSINATE
-            or MOVE <= action < DRAW_CODE
-            or SWAP <= action < SWAP + N_KINDS
-            or action >= NEXT
+            LAY_DOWN <= action < ASSASSINATE or MOVE <= action < DRAW_CODE or SWAP <= action < ENOUGH or action >= NEXT
         )
 
     def held(self, seat: i64) -> list[tuple[str, int]]:
@@ -158,18 +120,8 @@ class CleopatraPosition(Table):
     def code(self, action: Action) -> i64:
         return i64(encode(action))
 
-    def codebook(self) -> str:
-        """The same at every table."""
-        return ""
-
-    def note(self, events: list[Event]) -> str:
-        return ""
-
     def audit(self) -> str:
         return miscount(self)
 
     def to_json(self) -> dict[str, JSON]:
-        return to_json(self, INFO)
-
-    def to_line(self) -> str:
-        return to_line(INFO.key, self.to_json())
+        return to_json(self, KEY)

@@ -11,16 +11,16 @@ from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import GameInfo
-from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.contract.json import JSON, Reader, index_of, read_number
 from triumvir.games.cleopatra.actions import PLAY_CASTLING, encode, read_action
 from triumvir.games.cleopatra.box import (
     ACTION_CARDS,
     BONUS_GROUPS,
     CARDS,
     CASTLING,
-    CLEOPATRA,
     COPIES,
     GROUPS,
+    INFLUENCE,
     INFLUENCE_CARDS,
     MOST_AT_GROUP,
     N_GROUPS,
@@ -29,14 +29,14 @@ from triumvir.games.cleopatra.box import (
     N_VOTES,
     NONE,
     PATRICIANS,
+    POOLS,
     SIDES,
-    VOTES,
+    SLOTS,
 )
 from triumvir.games.cleopatra.cards import into_hand, put
 from triumvir.games.cleopatra.choices import Choices
 from triumvir.games.cleopatra.inspection import complaint, copies_of
-from triumvir.games.cleopatra.notation import CARD_LETTERS, SIDE_LETTERS, SORT_SIGNS
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     CASTLED,
     DEALT,
     DREW_ACTION,
@@ -50,30 +50,24 @@ from triumvir.games.cleopatra.notes import (
     entry,
     note,
 )
+from triumvir.games.cleopatra.notation import CARD_LETTERS, SIDE_LETTERS, SORT_SIGNS
 from triumvir.games.cleopatra.setup import is_set_up, steps_of
-from triumvir.games.cleopatra.table import (
-    ACTIVE,
+from triumvir.games.cleopatra.state import (
     DOWN,
-    END_REASONS,
-    MANNERS,
+    FIELDS,
     PHASES,
-    POOLS,
-    SLOTS,
     START,
-    TO_FIRST,
-    TO_SECOND,
-    UNDECIDED,
     UP,
     Table,
-    is_open,
+    read_belongings,
+    read_castlings,
+    read_hands,
+    read_turn,
+    read_votes,
 )
+from triumvir.games.cleopatra.table import TO_FIRST, TO_SECOND, UNDECIDED, is_open
 from triumvir.games.cleopatra.votes import fill_pile
 
-FIELDS: Final = (
-    "game options patricians won table hand order discards unseen_discards bonus tickets steps pile vote_discards "
-    "revealed active asked phase manner acted laid_up laid_down announced target target_card due swapped passes lone "
-    "reason aside flow castlings pool_known pool_seen pool_shared"
-).split()
 _LYING: Final = re.compile(r"([P1-5])(\*(?:(\d{1,3})|c([12]))?)?")
 _NOTE: Final = re.compile(r"([ck])(?:([=.])([P1-5ASCOWV])|\?([12]?)|o([01])|([diaxyz!nvse]))")
 
@@ -108,15 +102,9 @@ def read_choices(value: JSON, info: GameInfo) -> Choices:
     return Choices(info.read_options(given))
 
 
-def _number_of(word: JSON, names: tuple[str, ...], where: str, what: str) -> int:
-    if str(word) not in names:
-        raise BadInput(f"unknown {what} '{word}'", where)
-    return names.index(str(word))
-
-
 def _counts(items: list[JSON], names: tuple[str, ...], where: str, what: str) -> list[int]:
     """How often each name is in a list."""
-    numbers = [_number_of(item, names, where, what) for item in items]
+    numbers = [index_of(item, names, where, what) for item in items]
     return [numbers.count(number) for number in range(len(names))]
 
 
@@ -133,45 +121,25 @@ def _read_patricians(t: Table, reader: Reader) -> None:
             for group, number in enumerate(numbers):
                 most = int(PATRICIANS[group])
                 t.won[side * N_GROUPS + group] = read_number(number, 0, most, won.place(name))
-    stacks = reader.object("patricians") if reader.has("patricians") else Reader({}, "")
+    stacks = reader.part("patricians")
     stacks.only(GROUPS)
     for group, name in enumerate(GROUPS):
         left = int(PATRICIANS[group] - t.won[group] - t.won[N_GROUPS + group])
         t.patricians[group] = stacks.number(name, 0, 5) if stacks.has(name) else max(left, 0)
 
 
-def _name(reader: Reader, field: str, names: tuple[str, ...], otherwise: int) -> int:
-    return names.index(reader.word(field, names)) if reader.has(field) else otherwise
-
-
-def _number(reader: Reader, field: str, most: int) -> int:
-    return reader.number(field, 0, most) if reader.has(field) else 0
-
-
 def _read_turn(t: Table, reader: Reader) -> None:
-    t.active = _name(reader, "active", SIDES, CLEOPATRA)
-    t.asked = _name(reader, "asked", SIDES, int(t.active))
-    t.phase = _name(reader, "phase", PHASES, START)
-    t.manner = _name(reader, "manner", MANNERS, ACTIVE)
-    t.acted = reader.has("acted") and reader.flag("acted")
-    t.laid_up = _number(reader, "laid_up", 2)
-    t.laid_down = _number(reader, "laid_down", 2)
-    t.announced = _name(reader, "announced", CARDS, NONE)
+    read_turn(t, reader)
+    t.asked = reader.index_or("asked", SIDES, int(t.active))
+    t.phase = reader.index_or("phase", PHASES, START)
     t.target = _target(t, reader)
     if reader.has("target_card"):
         word = reader.value("target_card")
-        t.target_card = _number_of(word, CARDS[:N_INFLUENCE], reader.place("target_card"), "influence card")
-    t.due = _number(reader, "due", 5)
-    t.swapped = _number(reader, "swapped", 5)
-    t.passes = _number(reader, "passes", 6)
-    t.lone = _name(reader, "lone", SIDES, NONE)
-    t.reason = _name(reader, "reason", END_REASONS, NONE)
+        t.target_card = index_of(word, INFLUENCE, reader.place("target_card"), "influence card")
     for side, name in enumerate(SIDES):
         t.steps[side] = steps_of(t.choices)
         if reader.has("steps"):
             t.steps[side] = reader.object("steps").number(name, 0, int(t.steps[side]))
-        if reader.has("tickets"):
-            t.tickets[side] = reader.object("tickets").number(name, 0, 99)
 
 
 def _target(t: Table, reader: Reader) -> int:
@@ -194,24 +162,15 @@ def _read_cards(t: Table, reader: Reader) -> None:
             for _ in range(count):
                 into_hand(t, side, kind)
         t.bonus[side] = GROUPS.index(bonus.word(name, GROUPS[:BONUS_GROUPS]))
-    _read_counted(t.discards, reader, "discards")
-    _read_counted(t.unseen_discards, reader, "unseen_discards")
+    read_hands(t, reader)
+    read_belongings(t, reader)
     _read_lying(t, reader)
     if reader.has("aside"):
         heaps = reader.object("aside")
         for name, first in (("undecided", UNDECIDED), ("first", TO_FIRST), ("second", TO_SECOND)):
-            cards = _counts(heaps.items(name), CARDS[:N_INFLUENCE], heaps.place(name), "influence card")
+            cards = _counts(heaps.items(name), INFLUENCE, heaps.place(name), "influence card")
             for kind, count in enumerate(cards):
                 t.aside[first + kind] = count
-
-
-def _read_counted(counts: vec[i64], reader: Reader, field: str) -> None:
-    if not reader.has(field):
-        return
-    piles = reader.object(field)
-    for side, name in enumerate(SIDES):
-        for kind, count in enumerate(_counts(piles.items(name), CARDS, piles.place(name), "card")):
-            counts[side * N_KINDS + kind] = count
 
 
 def _read_lying(t: Table, reader: Reader) -> None:
@@ -221,8 +180,8 @@ def _read_lying(t: Table, reader: Reader) -> None:
     for key in table.fields:
         name, _, owner = key.partition(".")
         where = table.place(key)
-        group = _number_of(name, GROUPS, where, "group")
-        side = _number_of(owner, SIDES, where, "side")
+        group = index_of(name, GROUPS, where, "group")
+        side = index_of(owner, SIDES, where, "side")
         words = table.items(key)
         if len(words) > MOST_AT_GROUP:
             raise BadInput(f"{len(words)} cards, at most {MOST_AT_GROUP}", where, "K13")
@@ -265,7 +224,7 @@ def _read_orders(t: Table, reader: Reader) -> None:
             kinds = [kind for kind in range(N_INFLUENCE, N_KINDS) for _ in range(t.reserve[side * N_KINDS + kind])]
         else:
             words = orders.items(name)
-            kinds = [N_INFLUENCE + _number_of(w, CARDS[N_INFLUENCE:], orders.place(name), "action card") for w in words]
+            kinds = [N_INFLUENCE + index_of(w, CARDS[N_INFLUENCE:], orders.place(name), "action card") for w in words]
         if len(kinds) > size:
             raise BadInput(f"{len(kinds)} cards in order, {size} in the reserve", f"order.{name}", "K6")
         for place, kind in enumerate(kinds):
@@ -276,12 +235,7 @@ def _read_orders(t: Table, reader: Reader) -> None:
 
 
 def _read_votes(t: Table, reader: Reader) -> None:
-    t.revealed = _name(reader, "revealed", VOTES, NONE)
-    for field, counts in (("pile", t.pile), ("vote_discards", t.vote_discards)):
-        if reader.has(field):
-            found = _counts(reader.items(field), VOTES, reader.place(field), "vote card")
-            for card, count in enumerate(found):
-                counts[card] = count
+    read_votes(t, reader)
     if not reader.has("pile"):
         fill_pile(t)
         for card in range(N_VOTES):
@@ -302,11 +256,7 @@ def _read_knowledge(t: Table, reader: Reader) -> None:
     else:
         for side in range(2):
             _write_notes(t, side)
-    for side, name in enumerate(SIDES):
-        if reader.has("castlings"):
-            t.castlings[side] = reader.object("castlings").number(name, 0, POOLS)
-        if reader.has("pool_shared"):
-            t.pool_shared[side] = reader.object("pool_shared").number(name, 0, 10)
+    read_castlings(t, reader)
     for field, counts in (("pool_known", t.pool_known), ("pool_seen", t.pool_seen)):
         if reader.has(field):
             _read_pools(counts, reader.object(field))
@@ -316,7 +266,7 @@ def _read_pools(counts: vec[i64], pools: Reader) -> None:
     for side, name in enumerate(SIDES):
         for pool in range(POOLS):
             key = f"{name}.{pool + 1}"
-            cards = _counts(pools.items(key), CARDS[:N_INFLUENCE], pools.place(key), "influence card")
+            cards = _counts(pools.items(key), INFLUENCE, pools.place(key), "influence card")
             for kind, count in enumerate(cards):
                 counts[(side * POOLS + pool) * N_INFLUENCE + kind] = count
 

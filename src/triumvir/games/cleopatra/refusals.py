@@ -25,17 +25,8 @@ from triumvir.games.cleopatra.box import (
     WRATH,
 )
 from triumvir.games.cleopatra.setup import is_set_up
-from triumvir.games.cleopatra.table import (
-    AFTER,
-    OVER,
-    SET_UP,
-    START,
-    Table,
-    is_open,
-    opponent_of,
-    reserves_left,
-    room,
-)
+from triumvir.games.cleopatra.state import AFTER, OVER, SET_UP, START, Table
+from triumvir.games.cleopatra.table import is_open, opponent_of, reserves_left, room
 
 
 def refusals_of(t: Table, seat: i64) -> list[Refusal]:

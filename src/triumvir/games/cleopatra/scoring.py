@@ -11,7 +11,7 @@ from triumvir.games.cleopatra.box import (
     NONE,
     PATRICIANS,
 )
-from triumvir.games.cleopatra.table import Table
+from triumvir.games.cleopatra.state import Table
 
 
 def patricians_of(t: Table, side: i64) -> i64:

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
 from triumvir.contract.position import Codes
-from triumvir.games.cleopatra.actions import LAY_DOWN, NEXT, PRESET
+from triumvir.games.cleopatra.actions import (
+    ASSASSINATE,
+    LAY_DOWN,
+    N_CODES,
+    NEXT,
+    PRESET,
+    card_at_group,
+    card_of_place,
+    group_of_place,
+)
 from triumvir.games.cleopatra.box import (
     ACTION_CARDS,
     BONUS_COPIES,
@@ -30,8 +39,9 @@ from triumvir.games.cleopatra.box import (
 from triumvir.games.cleopatra.cards import into_hand, lay_from_hand
 from triumvir.games.cleopatra.choices import Choices
 from triumvir.games.cleopatra.events import DeckOrdered, StartingHandTaken
-from triumvir.games.cleopatra.notes import DEALT, note
-from triumvir.games.cleopatra.table import DOWN, Table, pick
+from triumvir.games.cleopatra.knowledge import DEALT, note
+from triumvir.games.cleopatra.state import DOWN, Table
+from triumvir.games.cleopatra.table import pick
 from triumvir.games.cleopatra.turn import begin_turn
 from triumvir.games.cleopatra.votes import fill_pile
 
@@ -124,7 +134,7 @@ def legal_first_lays(t: Table, side: i64, group: i64, out: Codes) -> i64:
     count: i64 = 0
     for kind in range(i64(N_INFLUENCE)):
         if t.hand[side * N_KINDS + kind] > 0:
-            out[count] = LAY_DOWN + kind * N_GROUPS + group
+            out[count] = LAY_DOWN + card_at_group(kind, group)
             count += 1
     return count
 
@@ -155,11 +165,11 @@ def forbids_set_up(t: Table, side: i64, action: i64) -> str:
     step = t.steps[side]
     if step >= order_steps(t.choices):
         group = step - order_steps(t.choices)
-        kind = (action - LAY_DOWN) // N_GROUPS
-        is_legal = LAY_DOWN <= action < 2 * LAY_DOWN and (action - LAY_DOWN) % N_GROUPS == group
+        kind = card_of_place(action - LAY_DOWN)
+        is_legal = LAY_DOWN <= action < ASSASSINATE and group_of_place(action - LAY_DOWN) == group
         return "" if is_legal and t.hand[side * N_KINDS + kind] > 0 else "K7"
     if t.choices.preset:
-        return "" if PRESET <= action < PRESET + N_PRESETS else "K6"
+        return "" if PRESET <= action < N_CODES else "K6"
     kind = action - NEXT + N_INFLUENCE
     return "" if N_INFLUENCE <= kind < N_KINDS and unordered(t, side, kind) > 0 else "K6"
 
@@ -205,7 +215,7 @@ def order_names(t: Table, side: i64) -> tuple[str, ...]:
 
 
 def lay_first(t: Table, side: i64, place: i64, log: Log | None) -> None:
-    lay_from_hand(t, side, place // N_GROUPS, place % N_GROUPS, DOWN, log)
+    lay_from_hand(t, side, card_of_place(place), group_of_place(place), DOWN, log)
 
 
 def lay_last(t: Table, side: i64, log: Log | None) -> None:

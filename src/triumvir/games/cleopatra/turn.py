@@ -27,6 +27,8 @@ from triumvir.games.cleopatra.actions import (
     SPEND,
     SWAP,
     TAKE,
+    card_of_place,
+    group_of_place,
 )
 from triumvir.games.cleopatra.box import (
     CARDS,
@@ -53,7 +55,7 @@ from triumvir.games.cleopatra.events import (
     TurnCutShort,
     VetoHeld,
 )
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     OUT,
     SOME_INFLUENCE,
     SWAPPED,
@@ -63,7 +65,7 @@ from triumvir.games.cleopatra.notes import (
     note_once,
     note_veto_question,
 )
-from triumvir.games.cleopatra.table import (
+from triumvir.games.cleopatra.state import (
     ACTIVE,
     AFTER,
     CASTLE,
@@ -83,10 +85,8 @@ from triumvir.games.cleopatra.table import (
     UP,
     VETO_ASKED,
     Table,
-    opponent_of,
-    reserves_left,
-    room_anywhere,
 )
+from triumvir.games.cleopatra.table import opponent_of, reserves_left, room_anywhere
 from triumvir.games.cleopatra.votes import (
     call_group,
     hold_extraordinary_votes,
@@ -185,10 +185,10 @@ def lay(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
     """One card face down or two face up; with the option, two face down. [K12, K50]"""
     if action >= LAY_DOWN:
         place = action - LAY_DOWN
-        lay_from_hand(t, t.active, place // N_GROUPS, place % N_GROUPS, DOWN, log)
+        lay_from_hand(t, t.active, card_of_place(place), group_of_place(place), DOWN, log)
         t.laid_down += 1
     else:
-        lay_from_hand(t, t.active, action // N_GROUPS, action % N_GROUPS, UP, log)
+        lay_from_hand(t, t.active, card_of_place(action), group_of_place(action), UP, log)
         t.laid_up += 1
     go_on(t, chance, log)
 

@@ -1,9 +1,8 @@
-"""What one viewer may know of the table, and how it is kept current by folding events."""
+"""The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
-from triumvir.contract.position import View
-from triumvir.games.cleopatra.box import CARDS, GROUPS, MAJORITY, N_INFLUENCE, PATRICIANS, SIDES
+from triumvir.games.cleopatra.box import CARDS, GROUPS, INFLUENCE, MAJORITY, PATRICIANS, SIDES
 from triumvir.games.cleopatra.events import (
     ActionAnnounced,
     ActionVetoed,
@@ -31,200 +30,27 @@ from triumvir.games.cleopatra.events import (
     VoteCardSettled,
     VoteCardTurned,
 )
+from triumvir.games.cleopatra.seen import AsideView, CardView, SideView, TableSeen
 from triumvir.games.cleopatra.votes import vote_share
 
-INFLUENCE_CARDS = CARDS[:N_INFLUENCE]
 VALUES = ("1", "2", "3", "4", "5")
 WITH_ACTION = ("veto", "spying", "castle")
 
 
-class CardView:
-    """A card that lies in a group. There are many, and a compiled plain class is made faster than a dataclass."""
-
-    def __init__(self, card: str | None, face: str, castled: bool = False, fresh: bool = False) -> None:
-        self.card = card
-        """Unknown where a card of somebody else lies face down."""
-        self.face = face
-        self.castled = castled
-        self.fresh = fresh
-        """Laid face down since the viewer last knew the whole hand it came from."""
-
-    def to_json(self) -> JSON:
-        return {"card": self.card, "face": self.face, "castled": self.castled}
-
-
-class GroupView:
-    def __init__(
-        self,
-        patricians: int,
-        won: dict[str, int],
-        cards: dict[str, list[CardView]],
-    ) -> None:
-        self.patricians = patricians
-        self.won = won
-        self.cards = cards
-
-    def to_json(self) -> JSON:
-        cards: dict[str, JSON] = {side: [card.to_json() for card in row] for side, row in self.cards.items()}
-        return {"patricians": self.patricians, "won": dict(self.won), "cards": cards}
-
-
-class SideView:
-    def __init__(
-        self,
-        hand_size: int,
-        hand: list[str] | None,
-        influence_in_hand: int | None,
-        reserves: dict[str, int],
-        order: list[str] | None,
-        discards: dict[str, int],
-        unseen_discards: dict[str, int],
-        put_away: list[str] | None,
-        bonus: str | None,
-        tickets: int,
-        steps: int,
-        last_known: dict[str, int] | None = None,
-        left_unseen: dict[str, int] | None = None,
-    ) -> None:
-        self.hand_size = hand_size
-        self.hand = hand
-        """The own hand; of others nothing but what is `known`."""
-        self.influence_in_hand = influence_in_hand
-        """Backs tell action cards from influence cards, unless cards are exchanged hidden."""
-        self.reserves = reserves
-        self.order = order
-        """The own action reserve from the top, if its owner has ordered it."""
-        self.discards = discards
-        self.unseen_discards = unseen_discards
-        self.put_away = put_away
-        """The cards behind the own unseen discards."""
-        self.bonus = bonus
-        self.tickets = tickets
-        self.steps = steps
-        self.last_known: dict[str, int] = {} if last_known is None else last_known
-        """The hand as it was last known, less what was seen to leave it."""
-        self.left_unseen: dict[str, int] = {} if left_unseen is None else left_unseen
-
-    def known(self) -> list[str]:
-        """Cards that are certainly still in hand."""
-        sure: list[str] = []
-        for card, count in self.last_known.items():
-            sort = "influence" if card in INFLUENCE_CARDS else "action"
-            sure += [card] * (count - self.left_unseen[sort] - self.left_unseen["either"])
-        return sure
+class TableView(TableSeen):
+    """The table as one viewer knows it."""
 
     def to_json(self) -> dict[str, JSON]:
-        return {
-            "hand_size": self.hand_size,
-            "hand": None if self.hand is None else list(self.hand),
-            "influence_in_hand": self.influence_in_hand,
-            "reserves": dict(self.reserves),
-            "order": None if self.order is None else list(self.order),
-            "discards": dict(self.discards),
-            "unseen_discards": dict(self.unseen_discards),
-            "put_away": None if self.put_away is None else list(self.put_away),
-            "bonus": self.bonus,
-            "tickets": self.tickets,
-            "steps": self.steps,
-            "known": None if self.hand is not None else list(self.known()),
-        }
-
-
-class AsideView:
-    """A Castling in progress: how far it is, and for its owner which card goes where."""
-
-    def __init__(
-        self,
-        left: int = 0,
-        moved: int = 0,
-        undecided: list[str] | None = None,
-        moves: list[tuple[str, str]] | None = None,
-    ) -> None:
-        self.left = left
-        self.moved = moved
-        self.undecided = undecided
-        self.moves = moves
-
-    def to_json(self) -> JSON:
-        moves = None if self.moves is None else [list(move) for move in self.moves]
-        undecided = None if self.undecided is None else list(self.undecided)
-        return {"left": self.left, "moved": self.moved, "undecided": undecided, "moves": moves}
-
-
-class TableView(View):
-    def __init__(
-        self,
-        viewer: str | None,
-        groups: dict[str, GroupView],
-        sides: dict[str, SideView],
-        copies: dict[str, int],
-        pile: dict[str, int],
-        vote_discards: dict[str, int],
-        revealed: str | None,
-        active: str,
-        asked: str,
-        phase: str,
-        alone: bool,
-        acted: bool,
-        laid_up: int,
-        laid_down: int,
-        due: int,
-        swapped: int,
-        passes: int,
-        announced: dict[str, JSON] | None,
-        aside: AsideView,
-        winner: str | None = None,
-        reason: str | None = None,
-        just_passed: bool = False,
-    ) -> None:
-        self.viewer = viewer
-        self.groups = groups
-        self.sides = sides
-        self.copies = copies
-        self.pile = pile
-        self.vote_discards = vote_discards
-        self.revealed = revealed
-        self.active = active
-        self.asked = asked
-        self.phase = phase
-        self.alone = alone
-        self.acted = acted
-        self.laid_up = laid_up
-        self.laid_down = laid_down
-        self.due = due
-        self.swapped = swapped
-        self.passes = passes
-        self.announced = announced
-        self.aside = aside
-        self.winner = winner
-        self.reason = reason
-        self.just_passed = just_passed
-
-    def to_json(self) -> dict[str, JSON]:
-        return {
-            "viewer": self.viewer,
-            "groups": {name: group.to_json() for name, group in self.groups.items()},
-            "sides": {name: self._side_json(name) for name in self.sides},
-            "votes": self._votes_json(),
-            "active": self.active,
-            "asked": self.asked,
-            "phase": self.phase,
-            "alone": self.alone,
-            "acted": self.acted,
-            "laid_up": self.laid_up,
-            "laid_down": self.laid_down,
-            "due": self.due,
-            "swapped": self.swapped,
-            "passes": self.passes,
-            "announced": self.announced,
-            "aside": self.aside.to_json(),
-            "winner": self.winner,
-            "reason": self.reason,
-        }
+        fields = super().to_json()
+        fields["sides"] = {name: self._side_json(name) for name in self.sides}
+        fields["votes"] = self._votes_json()
+        return fields
 
     def _side_json(self, name: str) -> JSON:
         out = self.still_out(name)
-        sheet = self.sides[name].to_json()
+        side = self.sides[name]
+        sheet = side.to_json()
+        sheet["known"] = None if side.hand is not None else list(surely_held(side))
         sheet["seen"] = {card: count - out[card] for card, count in self.copies.items()}
         sheet["still_out"] = out
         sheet["score"] = self.score(name)
@@ -563,9 +389,17 @@ class TableView(View):
             self.vote_discards[card] += 1
 
 
+def surely_held(side: SideView) -> list[str]:
+    """Cards that are certainly still in hand."""
+    sure: list[str] = []
+    for card, count in side.last_known.items():
+        sure += [card] * (count - side.left_unseen[back_of(card)] - side.left_unseen["either"])
+    return sure
+
+
 def counted(cards: tuple[str, ...]) -> dict[str, int]:
     return {card: cards.count(card) for card in CARDS if card in cards}
 
 
 def back_of(card: str) -> str:
-    return "influence" if card in INFLUENCE_CARDS else "action"
+    return "influence" if card in INFLUENCE else "action"

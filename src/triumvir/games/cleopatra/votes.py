@@ -30,17 +30,8 @@ from triumvir.games.cleopatra.events import (
     VotePostponed,
 )
 from triumvir.games.cleopatra.scoring import all_taken
-from triumvir.games.cleopatra.table import (
-    ALL_TAKEN,
-    OVER,
-    Table,
-    cards_at,
-    closed_groups,
-    is_open,
-    opponent_of,
-    pick,
-    slot_of,
-)
+from triumvir.games.cleopatra.state import ALL_TAKEN, OVER, Table
+from triumvir.games.cleopatra.table import cards_at, closed_groups, is_open, opponent_of, pick, slot_of
 
 # ---- one vote ------------------------------------------------------------------------------------------------
 

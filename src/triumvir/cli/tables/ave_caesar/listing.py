@@ -8,7 +8,8 @@ from triumvir.cli.tables.ave_caesar.outlook import prospects
 from triumvir.cli.tables.ave_caesar.standing import cards_left, denarius_words, lap_words
 from triumvir.cli.tables.ave_caesar.words import CARD, chariot_name, chip
 from triumvir.cli.texts.ave_caesar import LABELS
-from triumvir.games.ave_caesar.view import ChariotView, TableView
+from triumvir.games.ave_caesar.seen import ChariotView
+from triumvir.games.ave_caesar.view import TableView
 
 HEADS = ("chariot", "cell", "lap", "denarius", "to_go", "spare", "left", "laurels", "hand")
 

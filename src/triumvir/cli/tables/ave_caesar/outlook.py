@@ -6,7 +6,7 @@ from triumvir.games.ave_caesar.actions import PlayCard
 from triumvir.games.ave_caesar.box import LAST_LAP
 from triumvir.games.ave_caesar.course import FINISH
 from triumvir.games.ave_caesar.track import NEVER, crosses, way_home
-from triumvir.games.ave_caesar.view import TableView
+from triumvir.games.ave_caesar.view import TableView, must_stop, points_left
 
 
 @dataclass(frozen=True)
@@ -26,20 +26,20 @@ def prospects(view: TableView, name: str) -> Outlook | None:
     chariot = view.chariots[name]
     if chariot.cell is None:
         return None
-    return _outlook(view, view.cell_number(name), chariot.crossings, chariot.must_stop(), chariot.points_left())
+    return _outlook(view, view.cell_number(name), chariot.crossings, must_stop(chariot), points_left(chariot))
 
 
 def after(view: TableView, action: PlayCard) -> Outlook:
     """How things would stand for the chariot in turn."""
     assert view.active is not None
     chariot = view.chariots[view.active]
-    points = chariot.points_left() - action.card
+    points = points_left(chariot) - action.card
     if action.to == FINISH:
         return Outlook(0, points)
     track = view.track()
     here, target = view.cell_number(view.active), track.numbers[action.to]
     crossings = chariot.crossings + int(crosses(track, here, target))
-    if not chariot.must_stop():
+    if not must_stop(chariot):
         return _outlook(view, target, crossings, False, points)
     if track.in_lane[target]:
         return _outlook(view, target, crossings, False, points, pays=True)

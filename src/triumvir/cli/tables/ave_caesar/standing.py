@@ -7,8 +7,9 @@ from triumvir.cli.tables.ave_caesar.words import chariot_name, letter
 from triumvir.cli.texts.ave_caesar import DIRECTIONS, LABELS
 from triumvir.games.ave_caesar import track
 from triumvir.games.ave_caesar.box import COPIES, FACTIONS
+from triumvir.games.ave_caesar.seen import ChariotView
 from triumvir.games.ave_caesar.track import Track
-from triumvir.games.ave_caesar.view import ChariotView, TableView
+from triumvir.games.ave_caesar.view import TableView
 
 
 def lap_words(chariot: ChariotView) -> str:
@@ -44,7 +45,7 @@ def lead_words(view: TableView, name: str) -> str:
 
 def cards_left(chariot: ChariotView) -> list[int]:
     """How many of each card are not played yet, in hand or deck: everybody has seen the others."""
-    return [COPIES - played for played in chariot.played_counts()]
+    return [COPIES - played for played in chariot.played]
 
 
 def player_of(chariot: ChariotView, players: Sequence[str]) -> str:

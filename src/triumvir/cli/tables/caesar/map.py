@@ -9,7 +9,8 @@ from triumvir.cli.tables.caesar.words import Line, chip, ends_of, ink, letter, s
 from triumvir.cli.tables.table import Scene
 from triumvir.cli.texts.caesar import BONUSES, LABELS, SHORT_PROVINCES
 from triumvir.games.caesar.box import BORDER_CONTROL, SPACES
-from triumvir.games.caesar.view import ProvinceView, SpaceView, TableView
+from triumvir.games.caesar.seen import ProvinceView, SpaceView
+from triumvir.games.caesar.view import TableView
 
 
 def draw_map(view: TableView, scene: Scene, atlas: Atlas, border_control: bool) -> Text:

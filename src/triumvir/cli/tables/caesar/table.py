@@ -23,7 +23,7 @@ from triumvir.cli.texts.caesar import LABELS, SIDES, TITLE
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
 from triumvir.contract.position import SPECTATOR, Action, Position, View
-from triumvir.games.caesar.position import INFO
+from triumvir.games.caesar.game import INFO
 from triumvir.games.caesar.view import TableView
 
 BELOW_MAP: Final = 13

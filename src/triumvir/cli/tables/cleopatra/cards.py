@@ -3,7 +3,8 @@
 from typing import Final
 
 from triumvir.cli.tables.cleopatra.words import Line, chip, ink
-from triumvir.games.cleopatra.view import CardView, TableView
+from triumvir.games.cleopatra.seen import CardView
+from triumvir.games.cleopatra.view import TableView
 
 CARD_ROWS: Final = 3
 

@@ -11,7 +11,8 @@ from triumvir.cli.tables.cleopatra.groups import is_bonus, patricians_left, vote
 from triumvir.cli.tables.cleopatra.words import Line, ink, near_side, other_side, side_name
 from triumvir.cli.tables.table import Scene
 from triumvir.cli.texts.cleopatra import GROUPS, LABELS
-from triumvir.games.cleopatra.view import CardView, TableView
+from triumvir.games.cleopatra.seen import CardView
+from triumvir.games.cleopatra.view import TableView
 
 LABEL_WIDTH: Final = 9
 CELL_WIDTH: Final = 13

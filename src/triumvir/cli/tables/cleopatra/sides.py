@@ -6,7 +6,8 @@ from triumvir.cli.colours import GOLD, PARCHMENT, STONE
 from triumvir.cli.tables.cleopatra.words import chip, ink, short_card, side_name
 from triumvir.cli.tables.table import Scene
 from triumvir.cli.texts.cleopatra import GROUPS, LABELS, SIDES
-from triumvir.games.cleopatra.view import SideView, TableView
+from triumvir.games.cleopatra.seen import SideView
+from triumvir.games.cleopatra.view import TableView, surely_held
 
 
 def side_lines(view: TableView, scene: Scene, name: str, is_short: bool) -> list[Text]:
@@ -46,7 +47,7 @@ def _other_hand(side: SideView, name: str, is_short: bool) -> Text:
     if side.influence_in_hand is not None and side.hand_size:
         backs = {"influence": side.influence_in_hand, "action": side.hand_size - side.influence_in_hand}
         text.append(" " + LABELS["backs_short" if is_short else "backs"].format(**backs), PARCHMENT)
-    known = side.known()
+    known = surely_held(side)
     if known:
         text.append(" · " + LABELS["known"].format(cards=" ".join(short_card(card) for card in known)), GOLD)
     return text

@@ -24,7 +24,7 @@ from triumvir.cli.tables.table import Invitation, Question, Scene, Seating, Term
 from triumvir.cli.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
 from triumvir.contract.event import Event
 from triumvir.contract.position import SPECTATOR, Action, Position, View
-from triumvir.games.cleopatra.position import INFO
+from triumvir.games.cleopatra.game import INFO
 from triumvir.games.cleopatra.view import TableView
 
 LEAST_HEIGHT: Final = 36

@@ -19,9 +19,11 @@ from triumvir.games.cleopatra.box import (
     N_GROUPS,
     N_INFLUENCE,
     N_KINDS,
+    POOLS,
     VETO,
 )
-from triumvir.games.cleopatra.table import DOWN, POOLS, Table, slot_of
+from triumvir.games.cleopatra.state import DOWN, Table
+from triumvir.games.cleopatra.table import slot_of
 
 DEALT: Final = 0
 """The hand was empty and now is one card of each value 1-5. [K5, K8]"""

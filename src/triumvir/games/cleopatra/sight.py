@@ -1,10 +1,11 @@
-"""Building the view of one viewer, field by field."""
+"""What each viewer may see: the view of a position, built field by field."""
 
 from mypy_extensions import i64
 
 from triumvir.contract.json import JSON
 from triumvir.games.cleopatra.action_cards import hand_names, heap
 from triumvir.games.cleopatra.box import (
+    BACKS,
     CARDS,
     COPIES,
     GROUPS,
@@ -18,7 +19,7 @@ from triumvir.games.cleopatra.box import (
     SIDES,
     VOTES,
 )
-from triumvir.games.cleopatra.notes import (
+from triumvir.games.cleopatra.knowledge import (
     DEALT,
     HELD,
     LAID,
@@ -31,30 +32,11 @@ from triumvir.games.cleopatra.notes import (
     sort_of,
 )
 from triumvir.games.cleopatra.scoring import winner
+from triumvir.games.cleopatra.seen import AsideView, CardView, GroupView, SideView
 from triumvir.games.cleopatra.setup import order_names
-from triumvir.games.cleopatra.table import (
-    CASTLE,
-    DOWN,
-    DRAW,
-    END_REASONS,
-    FACES,
-    OVER,
-    PHASES,
-    TO_FIRST,
-    TO_SECOND,
-    UNDECIDED,
-    Table,
-    slot_of,
-)
-from triumvir.games.cleopatra.view import (
-    VALUES,
-    WITH_ACTION,
-    AsideView,
-    CardView,
-    GroupView,
-    SideView,
-    TableView,
-)
+from triumvir.games.cleopatra.state import CASTLE, DOWN, DRAW, END_REASONS, FACES, OVER, PHASES, Table
+from triumvir.games.cleopatra.table import TO_FIRST, TO_SECOND, UNDECIDED, slot_of
+from triumvir.games.cleopatra.view import VALUES, WITH_ACTION, TableView
 
 
 def view_of(t: Table, viewer: i64) -> TableView:
@@ -162,6 +144,8 @@ def _side(t: Table, side: int, viewer: i64, since: int) -> SideView:
         bonus=GROUPS[t.bonus[side]] if is_own or t.phase == OVER else None,
         tickets=int(t.tickets[side]),
         steps=int(t.steps[side]),
+        last_known={},
+        left_unseen=dict.fromkeys(BACKS, 0),
     )
     _tell_what_is_known(t, side, viewer, since, view)
     return view
@@ -191,7 +175,6 @@ def _known_since(t: Table, side: int, viewer: i64) -> int:
 
 def _tell_what_is_known(t: Table, side: int, viewer: i64, since: int, view: SideView) -> None:
     """The last known hand, less what was seen to leave it, and how many cards left it unseen. [K8, K36]"""
-    view.left_unseen = {"influence": 0, "action": 0, "either": 0}
     if since >= 0 and sort_of(t.flow[since]) == DEALT:
         view.last_known = dict.fromkeys(VALUES, 1)
     for i in range(since + 1, len(t.flow)):

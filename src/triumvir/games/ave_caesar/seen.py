@@ -1,0 +1,110 @@
+"""What a viewer sees of the table, part by part.
+
+Made by tools/make_states.py from declared.toml. Do not edit.
+"""
+
+from triumvir.contract.json import JSON
+from triumvir.contract.position import View
+from triumvir.games.ave_caesar.choices import Choices
+
+
+class ChariotView:
+    def __init__(
+        self,
+        player: str | None,
+        cell: str | None,
+        crossings: int,
+        state: str,
+        rank: int,
+        paid: bool,
+        disqualified: bool,
+        skipped: bool,
+        hand: int,
+        cards: list[int] | None,
+        played: list[int],
+        laurels: int,
+    ) -> None:
+        self.player = player
+        """The side that drives it; nobody drives a neutral chariot."""
+        self.cell = cell
+        self.crossings = crossings
+        self.state = state
+        self.rank = rank
+        self.paid = paid
+        self.disqualified = disqualified
+        self.skipped = skipped
+        self.hand = hand
+        self.cards = cards
+        """The cards in hand, as far as the viewer may see them."""
+        self.played = played
+        """How often each card was played."""
+        self.laurels = laurels
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "player": self.player,
+            "cell": self.cell,
+            "lap": None,
+            "crossings": self.crossings,
+            "state": self.state,
+            "rank": self.rank,
+            "paid": self.paid,
+            "disqualified": self.disqualified,
+            "skipped": self.skipped,
+            "hand": self.hand,
+            "cards": None if self.cards is None else list(self.cards),
+            "deck": None,
+            "played": list(self.played),
+            "points_left": None,
+            "way_home": None,
+            "to_spare": None,
+            "to_lane": None,
+            "laurels": self.laurels,
+        }
+
+
+class TableSeen(View):
+    def __init__(
+        self,
+        viewer: str | None,
+        choices: Choices,
+        race: int,
+        order: list[str],
+        chariots: dict[str, ChariotView],
+        turned_up: list[tuple[str, int]],
+        active: str | None,
+        still: int,
+        reason: str | None,
+        places: list[int] | None,
+    ) -> None:
+        self.viewer = viewer
+        self.choices = choices
+        self.race = race
+        self.order = order
+        self.chariots = chariots
+        self.turned_up = turned_up
+        self.active = active
+        self.still = still
+        self.reason = reason
+        self.places = places
+
+    def to_json(self) -> dict[str, JSON]:
+        return {
+            "viewer": self.viewer,
+            "race": self.race,
+            "races": None,
+            "course": None,
+            "direction": None,
+            "lane_cells": None,
+            "order": list(self.order),
+            "chariots": None,
+            "laurels": None,
+            "turned_up": [[item[0], item[1]] for item in self.turned_up],
+            "turn": self.active,
+            "still": self.still,
+            "leaders": None,
+            "sixes_locked": None,
+            "disqualifying": None,
+            "reason": self.reason,
+            "places": None if self.places is None else list(self.places),
+        }
