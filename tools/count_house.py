@@ -31,7 +31,7 @@ SORTS = {
     "declared": {"declared"},
     "plumbing": {
         *("actions", "events", "view", "sight", "seeing", "notation", "reading", "inspection"),
-        *("position", "game", "refusals"),
+        *("position", "game", "refusals", "accounting"),
     },
 }
 GENERATED = "Made by tools/"
