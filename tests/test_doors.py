@@ -43,7 +43,7 @@ DOORS: dict[str, Doors] = {
     "analysis": doors("contract bots root"),
     # Composition roots: the only places where rooms are joined.
     "arena":    doors("contract games bots match root",                     "rich ray openskill"),
-    "app":      doors("contract games bots match storage server analysis root", "starlette msgspec uvicorn h11 websockets"),
+    "app":      doors("contract games bots match storage server analysis root", "starlette msgspec uvicorn h11 websockets librt mypy_extensions"),
     "cli":      doors("contract games bots training match storage server analysis arena app root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
     "root":     doors(),

@@ -226,20 +226,17 @@ def test_pauses_between_falls_grow_up_to_a_bound(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_p6_a_house_that_hangs_holds_up_its_tables_for_a_while_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_p6_a_house_that_hangs_holds_up_its_tables_for_a_while_only(tmp_path: Path) -> None:
     """The whole server, with real people at tables of the house that hangs."""
-    monkeypatch.setenv("TRIUMVIR_PROCESSES", "2")
     database = f"sqlite://{tmp_path}/t.db"
 
     async def story() -> list[Table]:
         async with Nursery(database, tmp_path / "log") as nursery:
-            life = await nursery.command("")
+            life = await nursery.command("", 2)
             port = await life.listening
             tables = await tables_in_both(port)
             await play_a_while(port, tables, 10)
-            hung = houses_of(life)[0]
+            hung = (await both_houses(life))[0]
             os.kill(hung, signal.SIGSTOP)
             theirs = [table for table in tables if bucket_of(table.match) % 2 == 0]
             others = [table for table in tables if bucket_of(table.match) % 2 == 1]

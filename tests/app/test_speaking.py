@@ -112,7 +112,7 @@ def test_a_server_out_of_luck_logs_nothing_but_json(tmp_path: Path, processes: i
     with running(log, "--database", database, "--processes", str(processes)) as server:
         http = server.http
         http.post("/api/v1/session", json={"name": CANARY})
-        wish = {"game": "cleopatra", "nonce": NONCE, "seats": [{"kind": "bot", "level": "Tiro"}] * 2}
+        wish = {"game": "cleopatra", "nonce": NONCE, "seats": [{"kind": "me"}, {"kind": "bot", "level": "Tiro"}]}
         assert http.post("/api/v1/tables", json=wish).status_code == 201
         hold_on(server, lambda: bool(server.children()))
         for child in server.children():

@@ -43,6 +43,7 @@ def test_folding_rebuilds_a_random_match(case: str, seed: int) -> None:
     assert portrait(again) == portrait(table.match)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("case", ["caesar", "ave-caesar", "cleopatra"])
 def test_folding_rebuilds_a_match_of_quarrels(case: str) -> None:

@@ -5,7 +5,9 @@ their times and the clocks are the same whether it took a moment or nearly a sec
 """
 
 import asyncio
+from dataclasses import replace
 from itertools import count
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -18,9 +20,10 @@ QUICK, SLOW = 1, 900
 CLOCK = {"kind": "live", "base": 600_000, "increment": 1000}
 MOVES = 6
 LEVEL, BOT = "Legatus", 1
+Told = tuple[str, object]
 
 
-PACED = ROOMY.with_values({"bot_pace": 100} if hasattr(ROOMY, "bot_pace") else {}, "test")
+PACED = replace(ROOMY, bot_pace=100)
 """With bots that keep their pace."""
 
 
@@ -55,8 +58,8 @@ class Ponderer(RandomThinker):
         return await super().choose(game, position, seat, level, seed)
 
 
-async def published(game: str, milliseconds: int) -> list[tuple[int, str, int, object]]:
-    """Number, kind and time of every entry, and the clocks beside it, as an opponent of the bot gets them."""
+async def published(game: str, milliseconds: int) -> list[Told]:
+    """Kind, number and time of every entry, and the clocks between them, as an opponent of the bot gets them."""
     clock, ids = Clock(), count(1)
     with (
         fixed_seeds(),
@@ -70,12 +73,14 @@ async def published(game: str, milliseconds: int) -> list[tuple[int, str, int, o
             return await play(clock, await anna.seated(made["match"]), made["match"])
 
 
-async def play(clock: Clock, socket: Socket, match: str) -> list[tuple[int, str, int, object]]:
-    """Some moves, each only when the bot has answered: else it may answer at any moment."""
-    told = [(entry["seq"], entry["kind"], entry["at"], clocks(socket.last)) for entry in socket.last["entries"]]
+async def play(clock: Clock, socket: Socket, match: str) -> list[Told]:
+    """Some moves, each only when the bot has answered: else it may answer at any moment. The clocks are looked at then,
+    too: before, it is chance how far the bot has come."""
+    told = entries(socket.last)
     moves = 0
     while socket.last["table"]["status"] == "playing":
         if BOT not in socket.last["table"]["to_act"]:
+            told.append(("clocks", clocks(socket.last)))
             if moves == MOVES:
                 break
             clock.passes(2000)
@@ -83,8 +88,12 @@ async def play(clock: Clock, socket: Socket, match: str) -> list[tuple[int, str,
             assert answer["type"] == "done"
             moves += 1
         await socket.until("update")
-        told += [(entry["seq"], entry["kind"], entry["at"], clocks(socket.last)) for entry in socket.last["entries"]]
+        told += entries(socket.last)
     return told
+
+
+def entries(message: dict[str, Any]) -> list[Told]:
+    return [(entry["kind"], (entry["seq"], entry["at"])) for entry in message["entries"]]
 
 
 def clocks(message: dict[str, object]) -> object:
