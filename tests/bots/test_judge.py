@@ -86,3 +86,16 @@ def test_every_step_of_a_turn_has_its_fact() -> None:
     for word, fact in (("spend", "spent"), ("keep", "kept"), ("finish", "finished"), ("pass", "passed")):
         position.action_facts(0, position.code(CLEOPATRA.read_action(word)), out)
         assert [name for name, number in zip(CLEOPATRA.info.action_facts, out, strict=True) if number] == [fact]
+
+
+def test_every_preset_order_has_its_fact() -> None:
+    """The action reserve in an order that the booklet gives. [K6]"""
+    told: set[str] = set()
+    for position, seat in moments(CLEOPATRA, {"action_order": "preset"}, 2, 1):
+        for action in legal_actions(position, seat, CLEOPATRA.info.most_actions):
+            out = vec[i64]([0] * len(CLEOPATRA.info.action_facts))
+            position.action_facts(seat, action, out)
+            told |= {name for name, number in zip(CLEOPATRA.info.action_facts, out, strict=True) if number}
+    presets = {name for name in CLEOPATRA.info.action_facts if name.startswith("preset")}
+    assert presets
+    assert presets <= told

@@ -6,6 +6,7 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
 from triumvir.games.caesar.game import CAESAR
+from triumvir.games.caesar.state import Table, add_returned
 
 ALL = {"poison": "on", "centurions": "on", "border_control": "on", "border_control_needs": "either"}
 
@@ -58,3 +59,16 @@ def test_c7_4_an_empty_bank_gives_nothing() -> None:
     downs = [code for code in hidden if position.action(code).notation().endswith("*")] or hidden
     for code in downs:
         position.clone().apply(0, code, Seeded(0), None)
+
+
+@pytest.mark.parametrize(
+    ("since", "seen_at", "words"), [(1, 1, "cannot have left the bag"), (0, 1, "tokens of caesar contradicts itself")]
+)
+def test_c5_5_imagining_what_cannot_be_ends_with_a_word(since: int, seen_at: int, words: str) -> None:
+    """No position that was read is like that; whoever makes one otherwise is told."""
+    position = CAESAR.start(CAESAR.info.read_options(ALL), 2, Seeded(1))
+    assert isinstance(position, Table)
+    for _ in range(3):
+        add_returned(position, 0, 3, since, seen_at)
+    with pytest.raises(BadInput, match=words):
+        position.imagine(1, Seeded(1))
