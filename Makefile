@@ -15,7 +15,7 @@ READY  := $(VENV)/ready
 # The rooms of the engine are tested on the pure source, with coverage, and then everything on the compiled one: a
 # terminal or a server does not care which of the two it has, so a few tests show that they stand on the source too.
 ENGINE_TESTS := tests/contract tests/games tests/bots tests/match tests/training
-ON_SOURCE    := tests/app/test_positions.py tests/app/test_simulation.py tests/app/test_match.py tests/app/test_fuzzing.py tests/cli/test_commands.py
+ON_SOURCE    := tests/lab/test_positions.py tests/lab/test_simulation.py tests/terminal/test_series.py tests/lab/test_fuzzing.py tests/cli/test_commands.py
 COVERAGE     := --cov=triumvir.contract --cov=triumvir.games --cov-report=term --cov-fail-under=100
 
 PURE     := TRIUMVIR_PURE=1 TRIUMVIR_EXPECT=pure

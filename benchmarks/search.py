@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from triumvir import build_info
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.bots.search import Search
 from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded

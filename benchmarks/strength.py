@@ -24,7 +24,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from triumvir.app.catalogue import GAMES, game_named
+from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.arena.intervals import Interval, wilson
 from triumvir.arena.running import play_on_cores
 from triumvir.arena.schedule import Wish, jobs

@@ -12,7 +12,7 @@ import pytest
 
 import triumvir
 from triumvir import build_info
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.rulebook import rulebook_path
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -6,9 +6,9 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import triumvir
+from tests.terminal.terminal import triumvir
 
-from triumvir.app.courses import FOLDER
+from triumvir.kits.courses import FOLDER
 from triumvir.server.config import FILE, PREFIX, Config
 
 ROOT = Path(__file__).resolve().parents[1]

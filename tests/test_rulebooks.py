@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.app.catalogue import GAMES
-from triumvir.app.tracing import read_rules
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.tracing import read_rules
 
 SHELF = Path(__file__).parent.parent / "rulebooks"
 LANGUAGES = ("cs", "hu")

@@ -26,7 +26,7 @@ from tools.province_shapes import (
     shapes_of,
 )
 
-from triumvir.app.boards import course_board
+from triumvir.kits.boards import course_board
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.cleopatra import box as cards
 

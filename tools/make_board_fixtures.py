@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from triumvir.app.catalogue import complete_options, game_named
+from triumvir.kits.catalogue import complete_options, game_named
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.info import parse_options

@@ -1,4 +1,4 @@
-"""Writes the TypeScript types and the JSON schema of the protocol from `server/protocol.py`.
+"""Writes the TypeScript types and the JSON schema of the protocol from `table/protocol.py`.
 
 Usage: python tools/make_protocol.py          write both files
        python tools/make_protocol.py --check  fail if they are not up to date
@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from triumvir.server import protocol
+from triumvir.table import protocol
 
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMA = ROOT / "docs/protocol/schema.json"
@@ -32,7 +32,7 @@ NARROW: Mapping[tuple[str, str], str] = {
 }
 """What stands in fields that are sent as they come from a game."""
 
-HEAD = """// Made by tools/make_protocol.py from src/triumvir/server/protocol.py. Do not edit.
+HEAD = """// Made by tools/make_protocol.py from src/triumvir/table/protocol.py. Do not edit.
 
 export const PROTOCOL_VERSION = {version};
 

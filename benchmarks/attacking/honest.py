@@ -17,8 +17,8 @@ from benchmarks.attacking.target import PATH, Asking, Line, new_guest, new_table
 from benchmarks.load.players import Pace, Player, Tally
 from benchmarks.load.sockets import Socket
 
-from triumvir.app.catalogue import GAMES
-from triumvir.server.reading import read_match
+from triumvir.kits.catalogue import GAMES
+from triumvir.server.matches.loading import read_match
 from triumvir.storage.opening import open_store
 from triumvir.storage.store import Store
 

@@ -18,8 +18,8 @@ from benchmarks.attacking.target import (
     together,
 )
 
-from triumvir.app.catalogue import GAMES
-from triumvir.app.fuzzing import Table, try_out
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.fuzzing import Table, try_out
 from triumvir.contract.record import Record
 
 MAKERS: Final = 4

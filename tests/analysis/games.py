@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.play import Play

@@ -5,7 +5,7 @@ from tests.analysis.games import CASES, random_play
 
 from triumvir.analysis.expectation import expected_hands
 from triumvir.analysis.sights import OpenSight
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight

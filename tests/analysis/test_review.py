@@ -9,7 +9,7 @@ from tests.analysis.games import CASES, beginning, random_play, random_record
 from triumvir.analysis.plot import draw_review
 from triumvir.analysis.review import BLUNDER, INACCURACY, MISTAKE, Decision, Review, review
 from triumvir.analysis.thinking import Move, Thinker
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput

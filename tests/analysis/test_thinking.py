@@ -5,7 +5,7 @@ from tests.analysis.games import CASES, random_play
 
 from triumvir.analysis.sights import OpenSight, SightAfter, sight_of
 from triumvir.analysis.thinking import Thinker, Thought
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position

@@ -3,7 +3,7 @@
 import os
 from multiprocessing import parent_process
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.arena.running import play_on_cores
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.contract.game import Game

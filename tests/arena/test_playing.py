@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.arena.entrants import seated
 from triumvir.arena.playing import FAULT, BotFault, Listener, Stopped, play_game
 from triumvir.bots.bot import Bot, RandomBot

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.arena.running import CrewLost, Played, play_here, play_on_cores
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.contract.errors import BadInput

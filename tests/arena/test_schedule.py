@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.arena.crassus import options_at
 from triumvir.arena.schedule import Job, Wish, arrangements, jobs, seats_for, tables
 from triumvir.contract.errors import BadInput

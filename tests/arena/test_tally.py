@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.arena.picture import axis_of, draw_tally
 from triumvir.arena.playing import Fault, GameResult
 from triumvir.arena.report import report, tally_json

@@ -1,6 +1,6 @@
 """Real matches in a store: played by bots that take any legal action, entry by entry."""
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.json import dumps
 from triumvir.contract.position import legal_actions

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.analysis.games import random_play, random_record
-from tests.cli.terminal import triumvir
+from tests.terminal.terminal import triumvir
 
 QUICK = ("--simulations", "16")
 

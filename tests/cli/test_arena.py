@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import assert_sound, triumvir
+from tests.terminal.terminal import assert_sound, triumvir
 from tests.cli.test_processes import start
 
 from triumvir.arena.running import CrewLost, Played, play_here

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Result, triumvir
+from tests.terminal.terminal import Result, triumvir
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.json import JSON

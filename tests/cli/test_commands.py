@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.terminal import assert_sound, triumvir
+from tests.terminal.terminal import assert_sound, triumvir
 
 from triumvir import __version__, build_info
-from triumvir.app import fuzzing
+from triumvir.lab import fuzzing
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BrokenLaw
 from triumvir.contract.game import Game

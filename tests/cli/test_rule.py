@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import triumvir
+from tests.terminal.terminal import triumvir
 
-from triumvir.cli import rulebooks
+from triumvir.terminal import rulebooks
 
 RULEBOOK = """# CAESAR!
 

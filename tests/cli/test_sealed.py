@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.terminal import triumvir
+from tests.terminal.terminal import triumvir
 from tests.match.matches import CASES, new_table
 
 from triumvir.match.record import proof_of_match, to_record

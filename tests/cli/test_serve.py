@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.app.serving import listen
+from triumvir.hosting.serving import listen
 from triumvir.cli.main import main
 from triumvir.server.config import Config
 

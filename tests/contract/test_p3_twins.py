@@ -13,8 +13,8 @@ import pytest
 from tests.contract.duel import DUEL, DuelGame
 from tests.contract.twins import SPECTATOR, Compared, compare, played, twin_of
 
-from triumvir.app.catalogue import GAMES
-from triumvir.app.fuzzing import Table, tables
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.fuzzing import Table, tables
 from triumvir.contract.game import Game
 
 TABLES = int(os.environ.get("TRIUMVIR_TWINS", "3"))

@@ -6,7 +6,7 @@ from random import Random
 
 from tests.contract.duel import DUEL
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.game import Game
 from triumvir.contract.position import legal_actions
 from triumvir.match.clock import ClockRule

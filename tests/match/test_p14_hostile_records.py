@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.errors import LONGEST_COMPLAINT, BadInput
 from triumvir.contract.record import LONGEST_RECORD, read_record
 from triumvir.match.record import from_record

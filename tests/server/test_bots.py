@@ -13,12 +13,12 @@ from triumvir.contract.json import JSON
 from triumvir.match.commands import Act, BotAct
 from triumvir.match.deciding import decide
 from triumvir.match.timing import next_due
-from triumvir.server.bots import LEASE, kinds_for
-from triumvir.server.homes import ALONE
-from triumvir.server.house import Request
-from triumvir.server.problems import Trouble
-from triumvir.server.shelving import bot_jobs, stored, summary_of
-from triumvir.server.thinking import DEAR
+from triumvir.server.jobs.bots import LEASE, kinds_for
+from triumvir.server.cluster.shards import ALONE
+from triumvir.server.matches.registry import Request
+from triumvir.table.problems import Trouble
+from triumvir.server.matches.persistence import bot_jobs, stored, summary_of
+from triumvir.server.jobs.evaluator import DEAR
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Job
 

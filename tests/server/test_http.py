@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.world import ALL_GAMES, NONCE, ROOMY, RandomThinker, World, run, world
 
-from triumvir.app.boards import board_named
+from triumvir.kits.boards import board_named
 from triumvir.server.application import Server
-from triumvir.server.http import Api
-from triumvir.server.openapi import document
-from triumvir.server.people import People
-from triumvir.server.problems import CODES
-from triumvir.server.routes import ROOT, paths
+from triumvir.server.http.handlers import Api
+from triumvir.server.http.openapi import document
+from triumvir.server.people.people import People
+from triumvir.table.problems import CODES
+from triumvir.server.http.routes import ROOT, paths
 from triumvir.storage.memory import MemoryStore
 
 GOOD = {"game": "caesar", "seats": [{"kind": "me"}, {"kind": "open"}], "nonce": NONCE}

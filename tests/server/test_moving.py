@@ -9,10 +9,10 @@ import pytest
 from tests.server.world import World, run, world
 
 from triumvir.match.commands import Act
-from triumvir.server.connection import Connection
-from triumvir.server.house import Request
-from triumvir.server.live import Live
-from triumvir.server.moving import move_at_once
+from triumvir.server.sockets.connection import Connection
+from triumvir.server.matches.registry import Request
+from triumvir.server.matches.live_match import Live
+from triumvir.server.sockets.quick_path import move_at_once
 
 Message = dict[str, Any]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server.world import NONCE, Client, Message, World, run, world
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.record import read_record
 from triumvir.match.sealed import proof_of

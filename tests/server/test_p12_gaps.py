@@ -12,8 +12,8 @@ from tests.server.world import PATIENCE, Socket, World, run, world
 
 from triumvir.match.clock import Clock
 from triumvir.match.folding import fold_all
-from triumvir.server.live import Live
-from triumvir.server.shelving import unstored
+from triumvir.server.matches.live_match import Live
+from triumvir.server.matches.persistence import unstored
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Person, StoredMatch, Unavailable
 

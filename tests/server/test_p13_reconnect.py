@@ -9,10 +9,10 @@ import pytest
 from tests.server.world import ALL_GAMES, Socket, World, run, world
 
 from triumvir.contract.position import SPECTATOR
-from triumvir.server.live import KEPT_HAPPENINGS, Live
-from triumvir.server.past import told
-from triumvir.server.protocol import EntrySeen
-from triumvir.server.sight import ENCODER, digest_of
+from triumvir.server.matches.live_match import KEPT_HAPPENINGS, Live
+from triumvir.server.matches.past import told
+from triumvir.table.protocol import EntrySeen
+from triumvir.table.seat_views import ENCODER, digest_of
 from triumvir.storage.memory import MemoryStore
 
 

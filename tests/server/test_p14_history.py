@@ -11,8 +11,8 @@ import pytest
 from tests.server.test_p13_reconnect import play_some
 from tests.server.world import ROOMY, Socket, World, run, world
 
-from triumvir.server.history import Replays
-from triumvir.server.past import Pasts, told
+from triumvir.server.matches.replays import Replays
+from triumvir.server.matches.past import Pasts, told
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import StoredMatch
 

@@ -13,9 +13,9 @@ import pytest
 import websockets
 from tests.server.world import ROOMY, Client, Wire, World, run, world
 
-from triumvir.server.connection import Connection
+from triumvir.server.sockets.connection import Connection
 from triumvir.server.limits import MOST_KEYS, Limiter
-from triumvir.server.origins import address_key
+from triumvir.server.http.origins import address_key
 
 
 async def at_once(seconds: float) -> None:

@@ -8,11 +8,11 @@ import httpx
 from tests.server.world import NONCE, PATIENCE, ROOMY, Client, Message, World, run, world
 
 from triumvir.server.config import Config
-from triumvir.server.homes import Homes
-from triumvir.server.house import House
-from triumvir.server.neighbours import Neighbours
-from triumvir.server.people import DAY
-from triumvir.server.sweeping import Sweeper
+from triumvir.server.cluster.shards import Homes
+from triumvir.server.matches.registry import House
+from triumvir.server.cluster.peers import Neighbours
+from triumvir.server.people.people import DAY
+from triumvir.server.matches.sweeping import Sweeper
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Link, Person, Session, Status
 

@@ -13,12 +13,12 @@ import pytest
 import websockets
 from tests.server.world import NONCE, ROOMY, Wire, World, run, world
 
-from triumvir.server.guard import POLICY
+from triumvir.server.http.guard import POLICY
 from triumvir.server.logs import LOGGER, JsonLines, log
-from triumvir.server.origins import is_allowed_origin
-from triumvir.server.people import COOKIE, DAY, HOST_COOKIE, clean_name
-from triumvir.server.problems import Trouble
-from triumvir.server.tokens import Signer, hash_of, new_token
+from triumvir.server.http.origins import is_allowed_origin
+from triumvir.server.people.people import COOKIE, DAY, HOST_COOKIE, clean_name
+from triumvir.table.problems import Trouble
+from triumvir.server.people.tokens import Signer, hash_of, new_token
 
 # ---- origins -------------------------------------------------------------------------------------------------
 

@@ -16,9 +16,9 @@ from triumvir.contract.json import JSON
 from triumvir.match.seat import LEVELS
 from triumvir.match.start import SEEDLESS
 from triumvir.match.state import Match
-from triumvir.server.bots import Question, any_action
-from triumvir.server.pacing import PACES, pace_of, reveal_at, rounded
-from triumvir.server.seeding import seed_of
+from triumvir.server.jobs.bots import Question, any_action
+from triumvir.server.jobs.pacing import PACES, pace_of, reveal_at, rounded
+from triumvir.server.jobs.seeding import seed_of
 from triumvir.storage.memory import MemoryStore
 
 START = 1_700_000_000_123

@@ -14,8 +14,8 @@ import pytest
 from tests.contract.twins import private_fields
 from tests.server.world import Client, Socket, World, run, world
 
-from triumvir.app.catalogue import GAMES
-from triumvir.app.fuzzing import Table, tables
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.fuzzing import Table, tables
 
 FRAMES = int(os.environ.get("TRIUMVIR_FRAMES", "400"))
 """So many at least, of each game."""

@@ -21,7 +21,7 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.position import SPECTATOR
 from triumvir.match import opening
 from triumvir.match.seat import human
-from triumvir.server.bots import bot_knowledge
+from triumvir.server.jobs.bots import bot_knowledge
 
 GAMES = ("caesar", "caesar-modules", "ave-caesar", "cleopatra")
 LONGEST = 12
@@ -86,8 +86,8 @@ async def stream(pair: Pair, line: str) -> list[str]:
     ids = count(1)
     with (
         fixed_seeds(),
-        patch("triumvir.server.homes.new_id", lambda: f"match{next(ids):04}"),
-        patch("triumvir.server.people.new_id", lambda: f"person{next(ids):04}"),
+        patch("triumvir.server.cluster.shards.new_id", lambda: f"match{next(ids):04}"),
+        patch("triumvir.server.people.people.new_id", lambda: f"person{next(ids):04}"),
     ):
         async with world(now=lambda: 10**12, real=True) as w:
             clients = [await w.guest(f"P{number}") for number in range(seats)]

@@ -63,8 +63,8 @@ async def published(game: str, milliseconds: int) -> list[Told]:
     clock, ids = Clock(), count(1)
     with (
         fixed_seeds(),
-        patch("triumvir.server.homes.new_id", lambda: f"match{next(ids):04}"),
-        patch("triumvir.server.people.new_id", lambda: f"person{next(ids):04}"),
+        patch("triumvir.server.cluster.shards.new_id", lambda: f"match{next(ids):04}"),
+        patch("triumvir.server.people.people.new_id", lambda: f"person{next(ids):04}"),
     ):
         async with world(PACED, now=clock.now, thinker=Ponderer(clock, milliseconds)) as w:
             w.server.bots.pause = clock.pause

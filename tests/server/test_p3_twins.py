@@ -16,7 +16,7 @@ from tests.contract.test_p3_twins import various
 from tests.contract.twins import History, Told, on_the_table, played, side_of, told, twin_of
 from tests.server.world import NONCE, PATIENCE, Client, Socket, World, run, world
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.contract.json import JSON
 from triumvir.contract.position import SPECTATOR, legal_actions
 from triumvir.match.commands import Act
@@ -27,7 +27,7 @@ from triumvir.match.folding import begin
 from triumvir.match.seat import AUTOMATIC, HUMAN, Seat, human
 from triumvir.match.settings import Settings
 from triumvir.match.state import Match
-from triumvir.server.shelving import header_of, stored, summary_of
+from triumvir.server.matches.persistence import header_of, stored, summary_of
 
 TABLES = int(os.environ.get("TRIUMVIR_TWINS", "1"))
 PLIES = {"caesar": 24, "ave-caesar": 24, "cleopatra": 50}
@@ -97,7 +97,7 @@ def known(draft: Draft, own: str) -> tuple[list[Told], Told]:
 async def stream(history: History, viewer: int, moves: Sequence[tuple[int, str]]) -> list[str]:
     """Everything the viewer gets: live, after a break, over HTTP, and what is thought about for them."""
     ids = count(1)
-    with patch("triumvir.server.people.new_id", lambda: f"person{next(ids):04}"):
+    with patch("triumvir.server.people.people.new_id", lambda: f"person{next(ids):04}"):
         async with world(now=lambda: NOW, real=True) as w:
             people = [await w.guest(f"P{seat}") for seat in range(history.seats)]
             draft = match_of(history, [client.person for client in people])

@@ -11,7 +11,7 @@ import pytest
 from tests.server.world import ALL_GAMES, Socket, Wire, World, run, world
 
 from triumvir.match.folding import fold_all
-from triumvir.server.shelving import unstored
+from triumvir.server.matches.persistence import unstored
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Entry, Job, MatchSummary, Unavailable
 

@@ -12,8 +12,8 @@ import pytest
 from tests.server.world import World, run, world
 from tests.storage.postgres_server import running_server
 
-from triumvir.app.crashing.errors import LINES_DOUBLED, LINES_LOST, Lost
-from triumvir.app.crashing.faults import (
+from triumvir.lab.killtest.errors import LINES_DOUBLED, LINES_LOST, Lost
+from triumvir.lab.killtest.faults import (
     DEATHS,
     LONG,
     Fate,
@@ -21,12 +21,12 @@ from triumvir.app.crashing.faults import (
     fates,
     possible,
 )
-from triumvir.app.crashing.inquest import Case, check_chat, check_clock, examine
-from triumvir.app.crashing.killing import Killing, Plan
-from triumvir.app.crashing.quiet import must_be_quiet
-from triumvir.app.crashing.tally import Tally
-from triumvir.app.crashing.witness import Table, Witness
-from triumvir.app.failing import POINTS, fail_point
+from triumvir.lab.killtest.verification import Case, check_chat, check_clock, examine
+from triumvir.lab.killtest.running import Killing, Plan
+from triumvir.lab.killtest.quiet import must_be_quiet
+from triumvir.lab.killtest.tally import Tally
+from triumvir.lab.killtest.clients import Table, Witness
+from triumvir.hosting.fail_points import POINTS, fail_point
 from triumvir.contract.errors import BadInput
 from triumvir.match.clock import ClockRule, new_clock
 

@@ -14,8 +14,8 @@ import pytest
 from tests.server.world import PATIENCE, World, run, world
 from tests.storage.postgres_server import running_server
 
-from triumvir.server.readiness import Readiness
-from triumvir.server.routes import ROOT
+from triumvir.server.http.readiness import Readiness
+from triumvir.server.http.routes import ROOT
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.opening import open_database
 from triumvir.storage.sql.store import SqlStore

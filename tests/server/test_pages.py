@@ -12,7 +12,7 @@ from tests.server.world import ALL_GAMES, ROOMY, RandomThinker, run
 
 from triumvir.server.application import Server
 from triumvir.server.config import Config
-from triumvir.server.guard import FILES
+from triumvir.server.http.guard import FILES
 from triumvir.storage.memory import MemoryStore
 
 INDEX = b"<!doctype html>"

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from triumvir.app.crashing.nursery import ADDRESS, ROOMY
+from triumvir.lab.killtest.servers import ADDRESS, ROOMY
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

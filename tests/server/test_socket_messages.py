@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.world import NONCE, run, world
 
-from triumvir.server.problems import CODES
+from triumvir.table.problems import CODES
 
 SIMPLE = st.one_of(
     st.none(),

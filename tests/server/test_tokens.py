@@ -3,16 +3,16 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import triumvir
+from tests.terminal.terminal import triumvir
 
-from triumvir.server.homes import Homes
-from triumvir.server.tokens import new_id
+from triumvir.server.cluster.shards import Homes
+from triumvir.server.people.tokens import new_id
 from triumvir.storage.opening import open_store
 
 
 def test_an_id_never_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-abcdefghijklmno", "_abcdefghijklmno", "abcdefghijklmno-"])
-    monkeypatch.setattr("triumvir.server.tokens.secrets.token_urlsafe", lambda size: next(made))
+    monkeypatch.setattr("triumvir.server.people.tokens.secrets.token_urlsafe", lambda size: next(made))
     assert new_id() == "abcdefghijklmno-"
 
 

@@ -19,7 +19,7 @@ from tests.server.world import PATIENCE, Client, World, run, world
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
-from triumvir.server.problems import CODES
+from triumvir.table.problems import CODES
 
 HELLO = b'{"type":"hello","version":1}'
 PING = b'{"type":"ping","at":5}'

@@ -18,20 +18,20 @@ import uvicorn
 import websockets
 from tests.contract.duel import DUEL
 
-from triumvir.app.boards import board_named
-from triumvir.app.catalogue import GAMES
-from triumvir.app.porch import Porch
-from triumvir.app.serving import uvicorn_config
+from triumvir.kits.boards import board_named
+from triumvir.kits.catalogue import GAMES
+from triumvir.hosting.porch import Porch
+from triumvir.hosting.serving import uvicorn_config
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions
 from triumvir.server.application import Server
 from triumvir.server.config import Config
-from triumvir.server.people import COOKIE
-from triumvir.server.sockets import LISTEN, Hear
-from triumvir.server.thinking import WorkerLost
-from triumvir.server.ticking import Now, house_time
+from triumvir.server.people.people import COOKIE
+from triumvir.server.sockets.endpoint import LISTEN, Hear
+from triumvir.server.jobs.evaluator import WorkerLost
+from triumvir.server.clock import Now, house_time
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Store
 
@@ -106,7 +106,7 @@ class RandomThinker:
 
 def fixed_seeds() -> AbstractContextManager[object]:
     """All matches made meanwhile have the same seed, so that a test can be played again."""
-    return patch("triumvir.server.tables.new_seed", lambda: bytes(range(32)))
+    return patch("triumvir.server.matches.tables.new_seed", lambda: bytes(range(32)))
 
 
 # ---- sockets -------------------------------------------------------------------------------------------------

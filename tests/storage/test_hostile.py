@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.storage.samples import WAIT, add_match, entry, header, job, line, link, person, session, summary
 
-from triumvir.storage.soundness import LARGEST, LONGEST_KEY
+from triumvir.storage.validation import LARGEST, LONGEST_KEY
 from triumvir.storage.store import BadValue, SeatLine, Snapshot, Store
 
 HOSTILE: Final = {

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.bots.tables import GAMES
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.bots.weights import read_fit
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game

@@ -13,11 +13,11 @@ from triumvir.analysis.plot import draw_review
 from triumvir.analysis.review import Decision, Review, review
 from triumvir.analysis.sights import sight_of
 from triumvir.analysis.thinking import Step, Thinker, Thought
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.bots.roster import LEVELS, simulations_of
 from triumvir.bots.weights import fitted_judge
 from triumvir.cli.arguments import Json
-from triumvir.cli.colours import GOLD, STONE
+from triumvir.terminal.colours import GOLD, STONE
 from triumvir.cli.files import read_text, within, write_text
 from triumvir.cli.output import people, print_json, waiting
 from triumvir.cli.position import read_position

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from triumvir.app.catalogue import game_named, options_given
+from triumvir.kits.catalogue import game_named, options_given
 from triumvir.arena.outside.program import TIME_LIMIT
 from triumvir.arena.picture import draw_tally
 from triumvir.arena.report import report, tally_json

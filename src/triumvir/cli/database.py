@@ -10,7 +10,7 @@ import typer
 from triumvir.contract.errors import BadInput
 from triumvir.server.config import load_config
 from triumvir.storage.opening import open_store
-from triumvir.storage.places import default_url, make_data_folder
+from triumvir.storage.locations import default_url, make_data_folder
 from triumvir.storage.store import Store
 
 DatabaseUrl = Annotated[

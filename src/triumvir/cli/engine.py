@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.arena.outside.engine import serve
 from triumvir.bots.roster import LEVELS, RANDOM, THUMB, is_bot, simulations_of
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from triumvir.app.replaying import replayed
+from triumvir.lab.stored_matches import replayed
 from triumvir.cli.arguments import Json
 from triumvir.cli.database import DatabaseUrl, opened
 from triumvir.cli.files import read_text, within, write_text

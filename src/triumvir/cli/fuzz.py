@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 
 from triumvir import build_info
-from triumvir.app.catalogue import game_named
-from triumvir.app.fuzzing import Failure, tables, try_out
-from triumvir.app.positions import ACCEPTED, REFUSED, Flaw, try_position, written
+from triumvir.kits.catalogue import game_named
+from triumvir.lab.fuzzing import Failure, tables, try_out
+from triumvir.lab.positions import ACCEPTED, REFUSED, Flaw, try_position, written
 from triumvir.cli.arguments import GameKey, Json
 from triumvir.cli.failure import FOUND
 from triumvir.cli.files import make_folder, write_text

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import FOUND
 from triumvir.cli.output import print_json
@@ -17,8 +17,8 @@ Seed = Annotated[int, typer.Option(help="Decides everything that is said.")]
 
 def fuzz_server(seconds: Seconds = 60.0, messages: Messages = None, seed: Seed = 1, as_json: Json = False) -> None:
     """Pester a server with messages that are valid and wrong. Exit code 1 if anything but a refusal came of it."""
-    from triumvir.app.pestering.pest import pester  # the server's packages take a moment to load
-    from triumvir.app.pestering.tally import Tally
+    from triumvir.lab.server_fuzz.fuzzer import pester  # the server's packages take a moment to load
+    from triumvir.lab.server_fuzz.tally import Tally
 
     end = monotonic() + seconds
 

@@ -2,9 +2,9 @@
 
 from rich.table import Table
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.cli.arguments import Json
-from triumvir.cli.colours import GOLD, STONE
+from triumvir.terminal.colours import GOLD, STONE
 from triumvir.cli.output import people, print_json
 from triumvir.contract.info import GameInfo
 

@@ -39,10 +39,10 @@ def killtest(
     as_json: Json = False,
 ) -> None:
     """Kill servers and trouble their database while people play; check every acknowledged move and line of chat."""
-    from triumvir.app.crashing.errors import Lost
-    from triumvir.app.crashing.faults import chosen
-    from triumvir.app.crashing.killing import Killing, Plan  # the server's packages take a moment to load
-    from triumvir.app.crashing.tally import Tally
+    from triumvir.lab.killtest.errors import Lost
+    from triumvir.lab.killtest.faults import chosen
+    from triumvir.lab.killtest.running import Killing, Plan  # the server's packages take a moment to load
+    from triumvir.lab.killtest.tally import Tally
 
     def told(tally: Tally) -> None:
         if not as_json:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from triumvir import __version__, build_info
-from triumvir.app.catalogue import ADDED
+from triumvir.kits.catalogue import ADDED
 from triumvir.cli.analyse import analyse
 from triumvir.cli.arena import arena
 from triumvir.cli.course import course_app
@@ -17,7 +17,7 @@ from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.fuzz_server import fuzz_server
 from triumvir.cli.games import games
-from triumvir.cli.keeping import backup, restore
+from triumvir.cli.backup import backup, restore
 from triumvir.cli.killtest import killtest
 from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from triumvir.app.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES
 from triumvir.cli.arguments import Json
 from triumvir.cli.database import DatabaseUrl, address, check_exists, opened
 from triumvir.cli.output import print_json

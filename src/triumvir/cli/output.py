@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from triumvir.cli.tables.table import Room
+from triumvir.terminal.tables.table import Room
 from triumvir.contract.json import JSON
 
 PATIENCE: Final = 2.0

@@ -8,19 +8,19 @@ from typing import Annotated
 
 import typer
 
-from triumvir.app.catalogue import complete_options, game_named, options_given, seat_count
-from triumvir.app.match import PLAYERS
-from triumvir.app.saving import seed_of, take_up
+from triumvir.kits.catalogue import complete_options, game_named, options_given, seat_count
+from triumvir.terminal.series import PLAYERS
+from triumvir.terminal.saving import seed_of, take_up
 from triumvir.arena.outside.program import is_program
 from triumvir.cli.arguments import GameKey, OptionWords, Reading, Seats, Seed
 from triumvir.cli.files import read_record_file, within
-from triumvir.cli.match import play_match
+from triumvir.terminal.match import play_match
 from triumvir.cli.output import people
-from triumvir.cli.screen import Screen
-from triumvir.cli.sitting import RESIGNED, Sitting, check_is_new
-from triumvir.cli.tables import TABLES
-from triumvir.cli.tables.seating import is_known
-from triumvir.cli.tables.table import Invitation
+from triumvir.terminal.screen import Screen
+from triumvir.terminal.session import RESIGNED, Sitting, check_is_new
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.seating import is_known
+from triumvir.terminal.tables.table import Invitation
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game

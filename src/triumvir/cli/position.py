@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.cli.arguments import GameKey, Json
-from triumvir.cli.colours import GOLD, STONE
+from triumvir.terminal.colours import GOLD, STONE
 from triumvir.cli.files import read_text, within
 from triumvir.cli.output import people, print_json, room_of
-from triumvir.cli.tables import TABLES
-from triumvir.cli.tables.table import Scene
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.table import Scene
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, loads
 from triumvir.contract.position import SPECTATOR, Position, View, legal_actions, seats_to_act

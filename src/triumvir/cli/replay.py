@@ -7,17 +7,17 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
-from triumvir.app.catalogue import game_named
-from triumvir.app.verifying import CLAIMED, HOLDS, Verdict
-from triumvir.app.verifying import verify as look_over
+from triumvir.kits.catalogue import game_named
+from triumvir.match.verifying import CLAIMED, HOLDS, Verdict
+from triumvir.match.verifying import verify as look_over
 from triumvir.cli.arguments import Json
-from triumvir.cli.colours import STONE
+from triumvir.terminal.colours import STONE
 from triumvir.cli.failure import LESS
 from triumvir.cli.files import read_record_file, read_text, within
 from triumvir.cli.output import people, print_json, room_of
-from triumvir.cli.tables import TABLES
-from triumvir.cli.tables.table import Scene
-from triumvir.cli.texts.prompt import say
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.table import Scene
+from triumvir.terminal.texts.prompt import say
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
 from triumvir.contract.game import Game

@@ -6,12 +6,12 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from triumvir.app.catalogue import GAMES
-from triumvir.app.tracing import Place, Rule, find_citations, find_tests, places_of
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.tracing import Place, Rule, find_citations, find_tests, places_of
 from triumvir.cli.arguments import Json
-from triumvir.cli.colours import STONE
+from triumvir.terminal.colours import STONE
 from triumvir.cli.output import people, print_json
-from triumvir.cli.rulebooks import rule_panel, rules_of
+from triumvir.terminal.rulebooks import rule_panel, rules_of
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
 

@@ -40,7 +40,7 @@ def serve(
 
     What goes wrong is logged to stderr, one JSON object a line.
     """
-    from triumvir.app.serving import serve as run  # the server's packages take a moment to load
+    from triumvir.hosting.serving import serve as run  # the server's packages take a moment to load
 
     given: dict[str, object] = {"host": host, "port": port, "database": database, "processes": processes}
     settings = load_config(file=config).with_values(

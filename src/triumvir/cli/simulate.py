@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from triumvir.app.catalogue import complete_options, game_named, options_given, seat_count
-from triumvir.app.simulation import Setting, Tally, simulate_with_records
-from triumvir.app.simulation import simulate as simulate_fast
+from triumvir.kits.catalogue import complete_options, game_named, options_given, seat_count
+from triumvir.lab.simulation import Setting, Tally, simulate_with_records
+from triumvir.lab.simulation import simulate as simulate_fast
 from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading, Seats
-from triumvir.cli.colours import GOLD, STONE
+from triumvir.terminal.colours import GOLD, STONE
 from triumvir.cli.files import make_folder, write_text
 from triumvir.cli.output import people, print_json, waiting
 from triumvir.contract.json import JSON

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from triumvir.app.catalogue import game_named
+from triumvir.kits.catalogue import game_named
 from triumvir.bots.weights import Fit, fit_to_json, weights_file
 from triumvir.cli.arguments import GameKey
 from triumvir.cli.files import write_text

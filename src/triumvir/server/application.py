@@ -15,34 +15,34 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route
 
 from triumvir.contract.game import Game
-from triumvir.server.analyses import Analyses
-from triumvir.server.bots import BotDriver
-from triumvir.server.chat import Chat
+from triumvir.server.jobs.reviews import Analyses
+from triumvir.server.jobs.bots import BotDriver
+from triumvir.server.matches.chat import Chat
 from triumvir.server.config import Config
-from triumvir.server.guard import Guard
-from triumvir.server.healing import Healing
-from triumvir.server.homes import Elsewhere
-from triumvir.server.house import House
-from triumvir.server.http import Api, Boards, answer, body_of, failure
-from triumvir.server.live import Live
+from triumvir.server.http.guard import Guard
+from triumvir.server.jobs.healing import Healing
+from triumvir.server.cluster.shards import Elsewhere
+from triumvir.server.matches.registry import House
+from triumvir.server.http.handlers import Api, Boards, answer, body_of, failure
+from triumvir.server.matches.live_match import Live
 from triumvir.server.logs import LOGGER, log
-from triumvir.server.messages import Desk
+from triumvir.server.sockets.dispatcher import Desk
 from triumvir.server.metrics import added_up
-from triumvir.server.neighbours import Asked, Changed, Left, Neighbours
-from triumvir.server.openapi import document, page
-from triumvir.server.origins import address_of
-from triumvir.server.pages import Pages
-from triumvir.server.people import People
-from triumvir.server.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, Trouble, problem
-from triumvir.server.protocol import Health
-from triumvir.server.readiness import Readiness
-from triumvir.server.resuming import Heartbeat
-from triumvir.server.routes import ROOT, paths
-from triumvir.server.sockets import Sockets
-from triumvir.server.sweeping import Sweeper
-from triumvir.server.tables import next_game, wants_next
-from triumvir.server.thinking import Thinker
-from triumvir.server.ticking import Now, house_time, steady_time
+from triumvir.server.cluster.peers import Asked, Changed, Left, Neighbours
+from triumvir.server.http.openapi import document, page
+from triumvir.server.http.origins import address_of
+from triumvir.server.http.pages import Pages
+from triumvir.server.people.people import People
+from triumvir.table.problems import INTERNAL, NOT_FOUND, WRONG_METHOD, Trouble, problem
+from triumvir.table.protocol import Health
+from triumvir.server.http.readiness import Readiness
+from triumvir.server.matches.outages import Heartbeat
+from triumvir.server.http.routes import ROOT, paths
+from triumvir.server.sockets.endpoint import Sockets
+from triumvir.server.matches.sweeping import Sweeper
+from triumvir.server.matches.tables import next_game, wants_next
+from triumvir.server.jobs.evaluator import Thinker
+from triumvir.server.clock import Now, house_time, steady_time
 from triumvir.storage.store import Store
 
 IDLE_SECONDS = 60.0

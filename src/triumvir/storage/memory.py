@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from triumvir.storage.backups import write_backup
 from triumvir.storage.fairness import next_jobs
-from triumvir.storage.shelves import Shelves, is_waiting
-from triumvir.storage.soundness import check_text, check_value, check_values
+from triumvir.storage.memory_matches import Shelves, is_waiting
+from triumvir.storage.validation import check_text, check_value, check_values
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Row
 from triumvir.storage.values import (

@@ -24,7 +24,7 @@ from triumvir.storage.errors import (
     Unavailable,
     WrongDatabase,
 )
-from triumvir.storage.promise import Written
+from triumvir.storage.write_result import Written
 from triumvir.storage.values import (
     GUEST,
     ChatLine,

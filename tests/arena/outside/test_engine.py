@@ -1,9 +1,9 @@
 """The other end: what our engine answers, and what no message ever tells."""
 
 import pytest
-from tests.cli.terminal import triumvir
+from tests.terminal.terminal import triumvir
 
-from triumvir.app.catalogue import GAMES, game_named
+from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.arena.outside import protocol
 from triumvir.arena.outside.engine import serve
 from triumvir.contract.chance import Seeded

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.app.catalogue import GAMES, game_named
+from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.arena.entrants import bot_seed, seated
 from triumvir.arena.outside.process import MOST_ANSWER, Program, kill_all, shown
 from triumvir.arena.outside.program import command_of

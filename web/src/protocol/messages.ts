@@ -1,4 +1,4 @@
-// Made by tools/make_protocol.py from src/triumvir/server/protocol.py. Do not edit.
+// Made by tools/make_protocol.py from src/triumvir/table/protocol.py. Do not edit.
 
 export const PROTOCOL_VERSION = 1;
 

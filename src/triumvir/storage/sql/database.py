@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from triumvir.storage.soundness import LONGEST_KEY, is_text
+from triumvir.storage.validation import LONGEST_KEY, is_text
 
 Cell: TypeAlias = str | int | None
 Row: TypeAlias = tuple[Cell, ...]

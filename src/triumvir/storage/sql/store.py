@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from triumvir.storage.errors import Unavailable
-from triumvir.storage.promise import Written
-from triumvir.storage.soundness import check_match, check_run, check_text, check_value, check_values
+from triumvir.storage.write_result import Written
+from triumvir.storage.validation import check_match, check_run, check_text, check_value, check_values
 from triumvir.storage.sql import checking, jobs, lists, matches, people, sweeping
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append

@@ -19,7 +19,7 @@ from time import monotonic, sleep
 from typing import Final, Generic, TypeVar
 
 from triumvir.storage.errors import Closed, Displaced, StorageError, Unavailable
-from triumvir.storage.promise import Promise, Written
+from triumvir.storage.write_result import Promise, Written
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append, Known, append_all
 

@@ -1,0 +1,24 @@
+"""How a game is looked back at, as the worker processes of a server call it."""
+
+from typing import Final
+
+from triumvir.analysis.review import Review, review
+from triumvir.analysis.thinking import Thinker
+from triumvir.kits.catalogue import game_named
+from triumvir.bots.weights import fitted_judge
+from triumvir.contract import json
+from triumvir.contract.record import read_record
+
+SIMULATIONS: Final = 1_000
+"""For each decision: a whole game takes a few seconds."""
+SEED: Final = 1
+
+
+def review_record(text: str) -> str:
+    """What each seat's chances were as far as it could know, and where they were given away, as JSON."""
+    record = read_record(text)
+    game = game_named(record.game)
+    seats = len(record.seats)
+    thinker = Thinker(game, fitted_judge(game.info), seats, SIMULATIONS)
+    decisions = [found for found in review(thinker, record, None, False, SEED) if found is not None]
+    return json.dumps(Review(record, game.info.sides[:seats], tuple(decisions)).to_json())

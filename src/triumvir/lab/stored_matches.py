@@ -1,0 +1,44 @@
+"""Stored matches played through by the rules: every action, chance result and hash."""
+
+from collections.abc import Iterator
+
+from triumvir.kits.catalogue import game_named
+from triumvir.contract.errors import BadInput
+from triumvir.contract.json import Reader, loads
+from triumvir.match import entry
+from triumvir.match.folding import fold_all
+from triumvir.match.state import Match
+from triumvir.storage.store import Entry, Store, StoredMatch
+
+
+def replayed(stored: StoredMatch) -> Match:
+    """The match that stored entries make; BadInput names the entry that does not fit."""
+    if not stored.entries:
+        raise BadInput("no entries", f"match {stored.header.id}")
+    game = game_named(stored.header.game)
+    if stored.header.rules_version != game.info.rules_version:
+        raise BadInput(
+            f"rules version {stored.header.rules_version} is not known (this is {game.info.rules_version})",
+            f"match {stored.header.id}",
+        )
+    try:
+        return fold_all(game, [read_entry(each) for each in stored.entries])
+    except BadInput as error:
+        raise error.at(f"match {stored.header.id}") from None
+
+
+def read_entry(stored: Entry) -> entry.Entry:
+    where = f"entry {stored.seq}"
+    body = Reader(loads(stored.body, where), where).fields
+    return entry.Entry(stored.seq, stored.kind, stored.seat, body, stored.state_hash, stored.at)
+
+
+def all_matches(store: Store) -> Iterator[StoredMatch]:
+    """One after the other, so that a large database need not fit into memory."""
+    ids = store.match_ids()
+    while ids:
+        for match in ids:
+            stored = store.load(match)
+            if stored is not None:
+                yield stored
+        ids = store.match_ids(after=ids[-1])

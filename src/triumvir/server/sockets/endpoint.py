@@ -1,0 +1,177 @@
+"""The WebSocket: who may open one, how many, and how fast."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+from triumvir.server.sockets.connection import (
+    GOING_AWAY,
+    POLICY,
+    Closed,
+    Connection,
+    Receive,
+    Send,
+    Write,
+    cost_of,
+    greet,
+    refuse,
+)
+from triumvir.server.logs import log
+from triumvir.server.sockets.dispatcher import Desk
+from triumvir.server.sockets.quick_path import move_at_once
+from triumvir.server.http.origins import address_of, is_allowed_origin
+from triumvir.server.people.people import Known, People
+from triumvir.table.problems import INTERNAL, STOPPING, TOO_FAST, Trouble, problem
+from triumvir.table.protocol import VERSION, Welcome
+from triumvir.server.people.session_cookie import session_cookie
+
+Scope = MutableMapping[str, Any]
+ABORT = "triumvir.abort"
+"""The extension by which a server lets go of a transport whose other side takes nothing any more."""
+WRITE = "triumvir.write"
+"""The extension by which a text goes out at once, without a task that waits for it."""
+LISTEN = "triumvir.listen"
+"""The extension by which somebody hears each text at once, and says whether it is dealt with; else it waits in line."""
+Hear = Callable[[str], bool]
+
+
+def aborter(scope: Scope) -> Callable[[], None]:
+    abort: Callable[[], None] = (scope.get("extensions") or {}).get(ABORT, lambda: None)
+    return abort
+
+
+def writer(scope: Scope) -> Write | None:
+    write: Write | None = (scope.get("extensions") or {}).get(WRITE)
+    return write
+
+
+def listening(scope: Scope) -> Callable[[Hear], None]:
+    listen: Callable[[Hear], None] = (scope.get("extensions") or {}).get(LISTEN, lambda hear: None)
+    return listen
+
+
+class Sockets:
+    """The ASGI application at `/api/v1/socket`."""
+
+    def __init__(self, desk: Desk, people: People) -> None:
+        self._desk = desk
+        self._people = people
+        self._by_address: Counter[str] = Counter()
+        desk.house.metrics.gauges["sockets"] = lambda: len(desk.connections)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        address = address_of(scope)
+        reason = self._why_not(scope, address)
+        if reason:
+            self._desk.house.metrics.count("sockets_refused", reason)
+            await send({"type": "websocket.close", "code": POLICY, "reason": reason})
+            return
+        self._by_address[address] += 1
+        try:
+            known = await self._who(scope)
+            await send({"type": "websocket.accept"})
+            house = self._desk.house
+            person = None if known is None else known.person
+            connection = Connection(person, receive, send, house.config, house.now(), writer(scope))
+            connection.address = address
+            if known is not None:
+                connection.session, connection.expires_at = known.session, known.expires_at
+            await self._serve(connection, listening(scope), aborter(scope))
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _why_not(self, scope: Scope, address: str) -> str:
+        config = self._desk.house.config
+        if not is_allowed_origin(scope, config.origins):
+            return "wrong-origin"
+        if self._desk.house.is_stopping:
+            return "stopping"
+        if len(self._desk.connections) >= config.max_sockets or self._by_address[address] >= config.sockets_per_address:
+            return "too-many"
+        return ""
+
+    async def _who(self, scope: Scope) -> Known | None:
+        try:
+            return await self._people.known(session_cookie(scope))
+        except Trouble:
+            return None
+
+    async def _serve(self, connection: Connection, listen: Callable[[Hear], None], abort: Callable[[], None]) -> None:
+        house = self._desk.house
+        self._desk.connections.add(connection)
+        try:
+            await self._read(connection, listen)
+        except asyncio.CancelledError:
+            if not connection.is_cut:
+                raise
+            house.metrics.count("sockets_cut")
+            abort()
+        finally:
+            self._desk.connections.discard(connection)
+            for match_id in list(connection.matches):
+                self._desk.unwatch(connection, match_id)
+            await connection.end()
+
+    async def _read(self, connection: Connection, listen: Callable[[Hear], None]) -> None:
+        try:
+            if await greet(connection):
+                self._welcome(connection)
+                listen(lambda text: self._hear(connection, text))
+                await self._listen(connection)
+            await connection.drained()
+        except Closed as closed:
+            if closed.code == POLICY:
+                self._desk.house.metrics.count("sockets_cut")
+            await connection.drained()
+        except Exception:
+            logging.getLogger("triumvir.server").exception("socket failed")
+            connection.bid_farewell(problem(INTERNAL), POLICY)
+            await connection.drained()
+
+    def _welcome(self, connection: Connection) -> None:
+        house = self._desk.house
+        account = connection.account
+        name = "" if account is None else account.name
+        connection.send(Welcome(VERSION, house.version, connection.person, name, house.now()))
+
+    def _hear(self, connection: Connection, text: str) -> bool:
+        """A move is made at once where that can be; whatever else was said waits in line."""
+        desk = self._desk
+        try:
+            return move_at_once(
+                desk.house, connection, text, lambda move: desk.house.spawn(desk.handle(connection, move))
+            )
+        except Exception:
+            logging.getLogger("triumvir.server").exception("move failed")
+            return False
+
+    async def _listen(self, connection: Connection) -> None:
+        house, pace = self._desk.house, connection.pace
+        while True:
+            try:
+                message = await connection.read()
+            except Trouble as trouble:
+                if not pace.may(house.now()) and pace.is_over:
+                    connection.bid_farewell(problem(TOO_FAST), POLICY)
+                    return
+                refuse(connection, None, None, trouble)
+                continue
+            if pace.may(house.now(), cost_of(message)):
+                house.metrics.count("messages", str(message.__struct_config__.tag))
+                await self._desk.handle(connection, message)
+            elif pace.is_over:
+                connection.bid_farewell(problem(TOO_FAST), POLICY)
+                return
+            else:
+                refuse(connection, getattr(message, "id", None), getattr(message, "match", None), Trouble(TOO_FAST))
+
+    def bid_farewell(self) -> None:
+        """The server stops: tell everybody to come back in a moment."""
+        for connection in list(self._desk.connections):
+            connection.bid_farewell(problem(STOPPING), GOING_AWAY, retry=1000)
+        log(logging.INFO, "sockets told to come back", count=len(self._desk.connections))

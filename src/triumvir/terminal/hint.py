@@ -1,0 +1,31 @@
+"""A hint at the prompt: the moves that a bot would consider first, with what the seat knows."""
+
+from typing import Final
+
+from triumvir import build_info
+from triumvir.analysis.thinking import Thinker
+from triumvir.bots.roster import LEVELS
+from triumvir.bots.weights import fitted_judge
+from triumvir.terminal.texts.prompt import say
+from triumvir.contract.game import Game
+from triumvir.contract.position import Position
+from triumvir.contract.sight import Sight
+
+MOVES: Final = 3
+
+
+def hint(game: Game, position: Position, seat: int, seats: int, seed: int) -> str:
+    """The best moves and their chances, in one line."""
+    sight = Sight(game, position, seat)
+    legal = sight.legal()
+    if len(legal) == 1:
+        return say("advice_only", move=sight.action(legal[0]).notation())
+    thought = Thinker(game, fitted_judge(game.info), seats, simulations()).think(sight, seed)
+    tried = [move for move in thought.moves[:MOVES] if move.visits]
+    moves = [say("advice_move", move=move.notation, chance=f"{100 * move.chance:.0f}") for move in tried]
+    return say("advice", moves=" · ".join(moves))
+
+
+def simulations() -> int:
+    """Nobody wants to wait for a hint: the pure engine thinks less."""
+    return LEVELS["legatus" if build_info.running() == "compiled" else "tiro"]

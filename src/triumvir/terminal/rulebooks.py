@@ -1,0 +1,36 @@
+"""Rules as the terminal shows them."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from rich.markdown import Markdown
+from rich.panel import Panel
+
+from triumvir.lab.tracing import Rule, read_rules
+from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.texts.prompt import say
+from triumvir.rulebook import rulebook_path
+
+
+@cache
+def rules_of(game: str) -> Mapping[str, Rule]:
+    """The rules of a game; none if its rulebook is not here."""
+    try:
+        return read_rules(rulebook_path(game))
+    except FileNotFoundError:
+        return {}
+
+
+def first_sentence(game: str, rule: str) -> str:
+    """Enough of a rule to see why."""
+    rules = rules_of(game)
+    if rule not in rules:
+        return say("no_rulebook")
+    text = rules[rule].text.replace("**", "").replace("\n", " ")
+    sentence, point, _ = text.partition(". ")
+    return sentence + point.strip()
+
+
+def rule_panel(rule: Rule) -> Panel:
+    title = f"[{GOLD}]{rule.id}[/] {rule.chapter}"
+    return Panel(Markdown(rule.text), title=title, title_align="left", border_style=STONE, width=96)

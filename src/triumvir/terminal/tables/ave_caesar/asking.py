@@ -1,0 +1,112 @@
+"""The choices of Ave Caesar as questions: the card, then the cell, with what would come of it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after
+from triumvir.terminal.tables.ave_caesar.standing import spare_words
+from triumvir.terminal.tables.ave_caesar.words import chariot_name
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
+from triumvir.contract.position import Action
+from triumvir.games.ave_caesar.actions import PlayCard, Skip
+from triumvir.games.ave_caesar.box import SIX
+from triumvir.games.ave_caesar.course import FINISH
+from triumvir.games.ave_caesar.view import TableView
+
+Coded = tuple[int, Action]
+Move = tuple[int, PlayCard]
+
+SKIP_NUMBER = 0
+"""Beside cards, which are chosen by their own numbers."""
+
+
+def ask(view: TableView, actions: Sequence[Coded]) -> Question:
+    moves = [(code, action) for code, action in actions if isinstance(action, PlayCard)]
+    skips = [code for code, action in actions if isinstance(action, Skip)]
+    if not moves:
+        return Question(_why_skip(view), (Answer(ANSWERS["skip"], skips[0]),))
+    answers = [_card_answer(view, _with_card(moves, card)) for card in sorted({move.card for _, move in moves})]
+    answers += [Answer(ANSWERS["wait"], code, number=SKIP_NUMBER) for code in skips]
+    return Question(QUESTIONS["card"].format(chariot=_active(view)), tuple(answers), inline=True)
+
+
+def _active(view: TableView) -> str:
+    return chariot_name(view.active or "")
+
+
+def _with_card(moves: Sequence[Move], card: int) -> list[Move]:
+    return [(code, move) for code, move in moves if move.card == card]
+
+
+def _why_skip(view: TableView) -> str:
+    """Who cannot move some card cannot move a six either, so there are just two reasons. [A3.3, A4.4]"""
+    has_only_sixes = set(view.chariots[view.active or ""].cards or ()) == {SIX}
+    reason = "only_sixes" if has_only_sixes and view.active in view.sixes_locked() else "blocked"
+    return QUESTIONS[reason].format(chariot=_active(view))
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------
+
+
+def _card_answer(view: TableView, moves: Sequence[Move]) -> Answer:
+    """A card with one target is an action; with several it asks further."""
+    code, move = moves[0]
+    reach = tuple(move.to for _, move in moves if move.to != FINISH)
+    if len(moves) == 1:
+        return Answer(_only_target(view, move), code, reach=reach, number=move.card)
+    ways = sorted(after(view, move).to_go for _, move in moves)
+    text = ANSWERS["cells" if ways[0] == ways[-1] else "cells_range"]
+    words = text.format(count=len(moves), least=ways[0], most=ways[-1])
+    return Answer(words, partial(_ask_cell, view, moves), reach=reach, number=move.card)
+
+
+def _only_target(view: TableView, move: PlayCard) -> str:
+    if move.to == FINISH:
+        return ANSWERS["finish"]
+    outlook = after(view, move)
+    return ANSWERS["one"].format(cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
+
+
+# ---- cells ---------------------------------------------------------------------------------------------------
+
+
+def _ask_cell(view: TableView, moves: Sequence[Move]) -> Question:
+    """The best first: those that pay, then by the way home, at last those that lead to disqualification."""
+    ordered = sorted(moves, key=lambda coded: _rank(after(view, coded[1])))
+    answers = tuple(_cell_answer(view, code, move) for code, move in ordered)
+    best = ordered[0][1]
+    words = {"chariot": _active(view), "card": best.card, "spare": spare_words(after(view, best))}
+    text = QUESTIONS["cell"].format(**words)
+    return Question(text, answers, inline=True, listed=True)
+
+
+def _rank(outlook: Outlook) -> tuple[bool, bool, int]:
+    return outlook.disqualifies or outlook.misses_lane, not outlook.pays, outlook.to_go
+
+
+def _cell_answer(view: TableView, code: int, move: PlayCard) -> Answer:
+    if move.to == FINISH:
+        return Answer(ANSWERS["finish"], code)
+    return Answer(outlook_words(after(view, move)), code, mark=move.to)
+
+
+def outlook_words(outlook: Outlook) -> str:
+    words = [LABELS["to_go"].format(cells=outlook.to_go)]
+    words += [ANSWERS["pays"]] if outlook.pays else []
+    words += [ANSWERS["disqualifies"]] if outlook.disqualifies else []
+    words += [ANSWERS["misses"]] if outlook.misses_lane else []
+    return ", ".join(words)
+
+
+# ---- warnings ------------------------------------------------------------------------------------------------
+
+
+def warn(view: TableView, action: Action) -> str:
+    """Before a move that disqualifies, or that makes it certain. [A5.3, A5.4]"""
+    if not isinstance(action, PlayCard):
+        return ""
+    outlook = after(view, action)
+    if outlook.disqualifies:
+        return WARNINGS["disqualifies"].format(chariot=_active(view))
+    return WARNINGS["misses"] if outlook.misses_lane else ""

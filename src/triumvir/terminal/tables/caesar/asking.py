@@ -1,0 +1,170 @@
+"""The choices of CAESAR! as questions: token, then space, then facing, with what would come of it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign, values_of
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.caesar import ANSWERS, BONUS_EFFECTS, BONUSES, PROVINCES, QUESTIONS
+from triumvir.contract.position import Action
+from triumvir.games.caesar.actions import (
+    FACE_DOWN,
+    ChooseFirst,
+    DeclineBonus,
+    PlaceToken,
+    Proceed,
+    TakeCenturion,
+    UseBonus,
+    UseMight,
+)
+from triumvir.games.caesar.view import TableView
+
+Coded = tuple[int, Action]
+Placement = tuple[int, PlaceToken]
+
+
+def ask(view: TableView, actions: Sequence[Coded]) -> Question:
+    placements = [(code, action) for code, action in actions if isinstance(action, PlaceToken)]
+    if placements:
+        return _ask_token(view, placements)
+    answers = tuple(_answer(view, code, action) for code, action in actions)
+    return Question(_title(view), answers, inline=view.phase == "take")
+
+
+# ---- placements ----------------------------------------------------------------------------------------------
+
+
+def _ask_token(view: TableView, placements: Sequence[Placement]) -> Question:
+    tokens = _distinct(action.token for _, action in placements)
+    if len(tokens) == 1:
+        return _ask_space(view, placements)
+    answers = [Answer(_token(token), partial(_ask_space, view, _only(placements, token=token))) for token in tokens]
+    return Question(QUESTIONS["token"], tuple(answers), inline=True)
+
+
+def _ask_space(view: TableView, placements: Sequence[Placement]) -> Question:
+    token = placements[0][1].token
+    answers = tuple(
+        Answer(between(space), partial(_ask_facing, view, _only(placements, space=space)), mark=space)
+        for space in _distinct(action.space for _, action in placements)
+    )
+    return Question(QUESTIONS["space"].format(token=_token(token)), answers, inline=True)
+
+
+def _ask_facing(view: TableView, placements: Sequence[Placement]) -> Question:
+    action = placements[0][1]
+    answers = tuple(Answer(facing_text(view, action), code) for code, action in placements)
+    text = QUESTIONS["facing"].format(token=_token(action.token), space=between(action.space))
+    return Question(text, answers)
+
+
+def _only(placements: Sequence[Placement], token: str = "", space: str = "") -> list[Placement]:
+    return [
+        (code, action)
+        for code, action in placements
+        if action.token == (token or action.token) and action.space == (space or action.space)
+    ]
+
+
+def _distinct(words: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(words))
+
+
+def _token(token: str) -> str:
+    return f"{token_sign(token)} {token_name(token).partition(' ')[0]}"
+
+
+# ---- what would come of it -----------------------------------------------------------------------------------
+
+
+def facing_text(view: TableView, action: PlaceToken) -> str:
+    """A facing and the totals that would result."""
+    if action.facing == FACE_DOWN:
+        return ANSWERS["face_down"]
+    values = zip(ends_of(action.space), _shown(action), strict=True)
+    return " · ".join(_total(view, action.space, province, value) for province, value in values)
+
+
+def _shown(action: PlaceToken) -> tuple[int, int]:
+    """What the token would show toward the first and the second province of its space."""
+    high, low = values_of(action.token)
+    return (high, low) if action.facing == 0 else (low, high)
+
+
+def _total(view: TableView, space: str, province: str, value: int) -> str:
+    sums = {side: view.influence(province, side) + (value if side == view.active else 0) for side in view.sides}
+    text = ANSWERS["total"].format(province=PROVINCES[province], value=value, **sums)
+    if any(province in ends_of(s) and v.owner is None and s != space for s, v in view.spaces.items()):
+        return text
+    bonus = BONUSES[view.provinces[province].bonus or ""]
+    return f"{text}, {ANSWERS['closes'].format(bonus=bonus, holder=_holder(view, sums))}"
+
+
+def _holder(view: TableView, sums: dict[str, int]) -> str:
+    """Who would control a province with these sums."""
+    if sums["caesar"] == sums["pompey"]:
+        return ANSWERS["tie" if view.crassus is None else "tie_solo"]
+    return ANSWERS["holder"].format(side=side_name(max(sums, key=lambda side: sums[side])))
+
+
+# ---- the other questions -------------------------------------------------------------------------------------
+
+
+def _title(view: TableView) -> str:
+    if view.phase == "bonus" and view.asked == "might":
+        opponent = next(side for side in view.sides if side != view.active)
+        return QUESTIONS["might"].format(opponent=side_name(opponent))
+    bonus = view.asked or ""
+    return QUESTIONS[view.phase].format(bonus=BONUSES.get(bonus, ""), effect=BONUS_EFFECTS.get(bonus, ""))
+
+
+def _answer(view: TableView, code: int, action: Action) -> Answer:
+    return _ANSWERS[type(action)](view, code, action)
+
+
+def _order_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, ChooseFirst)
+    province = action.province
+    sums = {side: view.influence(province, side) for side in view.sides}
+    bonus = BONUSES[view.provinces[province].bonus or ""]
+    return Answer(ANSWERS["order"].format(province=PROVINCES[province], bonus=bonus, **sums), code)
+
+
+def _use_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, UseBonus)
+    return Answer(ANSWERS["use"].format(bonus=BONUSES[action.bonus]), code)
+
+
+def _decline_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, DeclineBonus)
+    return Answer(ANSWERS["decline"].format(bonus=BONUSES[action.bonus]), code)
+
+
+def _might_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, UseMight)
+    if action.target in PROVINCES:
+        return Answer(ANSWERS["might_marker"].format(province=PROVINCES[action.target]), code, mark=action.target)
+    first, second = ends_of(action.target)
+    token = token_name(view.spaces[action.target].token or "")
+    words = {"token": token, "first": PROVINCES[first], "second": PROVINCES[second]}
+    return Answer(ANSWERS["might_token"].format(**words), code, mark=action.target)
+
+
+def _take_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, TakeCenturion)
+    return Answer(ANSWERS["take"].format(token=_token(action.token)), code)
+
+
+def _proceed_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, Proceed)
+    return Answer(ANSWERS["pass" if action.step == "pass" else "step"], code)
+
+
+_ANSWERS: dict[type[Action], Callable[[TableView, int, Action], Answer]] = {
+    ChooseFirst: _order_answer,
+    UseBonus: _use_answer,
+    DeclineBonus: _decline_answer,
+    UseMight: _might_answer,
+    TakeCenturion: _take_answer,
+    Proceed: _proceed_answer,
+}

@@ -1,0 +1,65 @@
+"""Set-up as questions: the order of the own action reserve, and the first five cards, in secret."""
+
+from collections.abc import Sequence
+
+from triumvir.terminal.tables.cleopatra.words import card_list, short_card
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.cleopatra import ANSWERS, GROUPS, PRESETS, QUESTIONS
+from triumvir.contract.position import Action
+from triumvir.games.cleopatra.actions import ChooseCard, ChoosePreset, LayCard, encode
+from triumvir.games.cleopatra.box import ACTION_CARDS, CARDS, PRESET_ORDER
+from triumvir.games.cleopatra.box import PRESETS as PRESET_KEYS
+from triumvir.games.cleopatra.view import TableView
+
+Coded = tuple[int, Action]
+
+
+def ask_to_arrange(view: TableView, actions: Sequence[Coded]) -> Question:
+    first = actions[0][1]
+    if isinstance(first, ChooseCard):
+        return _ask_next(view, actions)
+    if isinstance(first, ChoosePreset):
+        return Question(QUESTIONS["preset"], tuple(_preset_answer(code, action) for code, action in actions))
+    assert isinstance(first, LayCard)
+    text = QUESTIONS["first_lay"].format(group=GROUPS[first.group])
+    return Question(text, tuple(_lay_answer(code, action) for code, action in actions), inline=True)
+
+
+def _preset_answer(code: int, action: Action) -> Answer:
+    assert isinstance(action, ChoosePreset)
+    return Answer(ANSWERS["preset"].format(preset=PRESETS[action.preset]), code)
+
+
+def _lay_answer(code: int, action: Action) -> Answer:
+    assert isinstance(action, LayCard)
+    return Answer(short_card(action.card), code)
+
+
+# ---- the own order, card by card -----------------------------------------------------------------------------
+
+
+def _ask_next(view: TableView, actions: Sequence[Coded]) -> Question:
+    """The next card from the top; at the beginning a preset can be taken as a whole. [K6]"""
+    order = view.sides[view.viewer or ""].order or []
+    answers = tuple(_next_answer(view, order, code, action) for code, action in actions)
+    if not order:
+        whole = Answer(ANSWERS["whole_order"], _ask_whole_order)
+        return Question(QUESTIONS["order_first"], (*answers, whole), inline=True)
+    text = QUESTIONS["order"].format(place=len(order) + 1, cards=card_list(order))
+    return Question(text, answers, inline=True)
+
+
+def _next_answer(view: TableView, order: Sequence[str], code: int, action: Action) -> Answer:
+    assert isinstance(action, ChooseCard)
+    count = view.copies[action.card] - order.count(action.card)
+    return Answer(ANSWERS["next"].format(card=short_card(action.card), count=count), code)
+
+
+def _ask_whole_order() -> Question:
+    """A preset, card by card; the last one finds its own place."""
+    answers = []
+    for number, preset in enumerate(PRESET_KEYS):
+        kinds = PRESET_ORDER[number * ACTION_CARDS : (number + 1) * ACTION_CARDS - 1]
+        first, *others = (encode(ChooseCard("next", CARDS[kind])) for kind in kinds)
+        answers.append(Answer(ANSWERS["preset"].format(preset=PRESETS[preset]), first, then=tuple(others)))
+    return Question(QUESTIONS["preset"], tuple(answers))

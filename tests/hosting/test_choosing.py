@@ -1,0 +1,37 @@
+"""Bots as a server's workers call them."""
+
+import pytest
+
+from triumvir.kits.catalogue import complete_options, game_named
+from triumvir.hosting.choosing import choose, players_at
+from triumvir.contract.chance import Seeded
+from triumvir.contract.position import Position, legal_actions, seats_to_act
+
+TABLES = [("caesar", 2), ("cleopatra", 2), ("ave-caesar", 2), ("ave-caesar", 5)]
+
+
+def started(key: str, seats: int) -> Position:
+    game = game_named(key)
+    return game.start(complete_options(game, {}, seats), seats, Seeded(7))
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_bot_chooses_something_legal(key: str, seats: int) -> None:
+    game, position = game_named(key), started(key, seats)
+    seat = seats_to_act(position)[0]
+    notation = choose(key, position.to_json(), seat, "Tiro", 3)
+    legal = legal_actions(position, seat, game.info.most_actions)
+    assert notation in [position.action(code).notation() for code in legal]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_same_seed_chooses_the_same(key: str, seats: int) -> None:
+    position = started(key, seats)
+    seat = seats_to_act(position)[0]
+    first, second = (choose(key, position.to_json(), seat, "Tiro", 11) for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_number_of_players_is_read_from_the_position(key: str, seats: int) -> None:
+    assert players_at(game_named(key), started(key, seats).to_json()) == seats

@@ -1,0 +1,169 @@
+"""How CAESAR! looks and sounds in the terminal."""
+
+import inspect
+import io
+
+import pytest
+from rich.console import Console
+
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.caesar.asking import ask
+from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
+from triumvir.terminal.tables.log import log_text
+from triumvir.terminal.tables.table import Question, Room, Scene
+from triumvir.terminal.texts import caesar as texts
+from triumvir.contract.chance import Seeded
+from triumvir.contract.event import Event
+from triumvir.contract.play import Play
+from triumvir.contract.position import Position, legal_actions, seats_to_act
+from triumvir.games.caesar import box, events
+from triumvir.games.caesar.game import CAESAR
+from triumvir.games.caesar.view import TableView
+
+TABLE = TABLES["caesar"]
+Span = tuple[str, int, int, int]
+
+
+def drawn(position: Position, width: int, height: int, viewer: int = 0) -> str:
+    console = Console(file=io.StringIO(), width=width, height=height)
+    console.print(TABLE.draw(position.view(viewer), Scene(Room(width, height), ("you", "a friend"))))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def start(**given: str) -> Position:
+    return CAESAR.start(CAESAR.info.read_options(given), 2, Seeded(3))
+
+
+# ---- the map -------------------------------------------------------------------------------------------------
+
+
+def spans(atlas: Atlas) -> list[Span]:
+    """Row and columns that every label may need."""
+    found: list[Span] = []
+    for name in PLACES:
+        column, row = atlas.cell(name)
+        widths = {0: 5} if "-" in name else {-1: len(texts.SHORT_PROVINCES[name]), 0: 10, 1: 11}
+        found += [(name, row + down, column - wide // 2, column - wide // 2 + wide) for down, wide in widths.items()]
+    return found
+
+
+@pytest.mark.parametrize("width", range(LEAST_WIDTH, MOST_WIDTH + 1, 4))
+def test_labels_never_touch(width: int) -> None:
+    for height in range(LEAST_HEIGHT, LEAST_HEIGHT + (width - LEAST_WIDTH) // 4 + 1):
+        labels = spans(Atlas(width, height))
+        for number, (name, row, start_column, end_column) in enumerate(labels):
+            assert 0 <= row < height
+            assert start_column >= 0
+            assert end_column <= width
+            for other, other_row, other_start, other_end in labels[number + 1 :]:
+                is_apart = row != other_row or end_column <= other_start or other_end <= start_column
+                assert is_apart, f"{name} touches {other} at {width} x {height}"
+
+
+def test_arrows_point_to_the_provinces() -> None:
+    atlas = Atlas(LEAST_WIDTH, LEAST_HEIGHT)
+    assert atlas.is_beside("GC-DM")
+    assert atlas.is_first_before("GC-DM")
+    assert not atlas.is_beside("AC-MD")
+    assert not atlas.is_first_before("AC-MD")
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (120, 40), (200, 60)])
+def test_a_large_terminal_gets_the_map(width: int, height: int) -> None:
+    text = drawn(start(), width, height)
+    assert "╭" in text
+    assert all(name in text for name in texts.SHORT_PROVINCES.values())
+    assert sum(text.count(f"[{sign}]") for sign in "†◊≈") == 30
+    assert max(len(line) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (99, 50), (100, 39), (60, 20)])
+def test_a_small_terminal_gets_lists(width: int, height: int) -> None:
+    text = drawn(start(), width, height)
+    assert "╭" not in text
+    if width >= 80:
+        assert all(f"{name} " in text for name in PLACES)
+    assert max(len(line) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("modules", [{}, {"poison": "on", "centurions": "on", "border_control": "on"}])
+def test_the_lists_leave_room_for_the_question(modules: dict[str, str]) -> None:
+    assert len(drawn(start(**modules), 80, 24).splitlines()) <= 24 - 4
+
+
+def test_a_token_shows_both_values_toward_their_provinces() -> None:
+    """The printed example: 5 toward Sicilia, 1 toward Sardinia."""
+    position = start().to_json() | {"tokens": {"SD-SC": "caesar.ship51>SC"}, "supply": {"caesar": [], "pompey": []}}
+    supply = {"caesar": ["sword51", "ship60"], "pompey": ["sword51", "ship60"]}
+    table = CAESAR.position_from_json(position | {"supply": supply, "gains": {"caesar": 3, "pompey": 2}})
+    large, small = drawn(table, 100, 40), drawn(table, 80, 24)
+    assert "1C5" in large
+    assert "SC C5 P0" in large
+    assert "SD C1 P0" in large
+    assert "SD-SC C≈1|5" in small
+
+
+# ---- questions -----------------------------------------------------------------------------------------------
+
+
+def test_questions_lead_to_every_legal_action_once() -> None:
+    """Whatever the position, choosing by number reaches exactly the legal actions."""
+    given = {"poison": "on", "centurions": "on", "border_control": "on"}
+    play = Play(CAESAR, CAESAR.info.read_options(given), 2, Seeded(2))
+    chance = Seeded(1)
+    while seats := seats_to_act(play.position):
+        legal = legal_actions(play.position, seats[0], CAESAR.info.most_actions)
+        view = play.position.view(seats[0])
+        assert isinstance(view, TableView)
+        question = ask(view, [(code, play.position.action(code)) for code in legal])
+        assert sorted(reachable(question)) == sorted(legal)
+        play.act(seats[0], legal[int(chance.below(len(legal)))])
+
+
+def reachable(question: Question) -> list[int]:
+    found: list[int] = []
+    for answer in question.answers:
+        found += [answer.leads_to] if isinstance(answer.leads_to, int) else reachable(answer.leads_to())
+    return found
+
+
+# ---- words ---------------------------------------------------------------------------------------------------
+
+
+def event_kinds() -> set[str]:
+    return {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
+
+
+def test_every_kind_of_event_has_words() -> None:
+    assert event_kinds() == {key.partition(".")[0] for key in texts.EVENTS}
+
+
+def test_the_words_of_the_box_are_complete() -> None:
+    assert tuple(texts.PROVINCES) == box.PROVINCES
+    assert tuple(texts.PROVINCES.values()) == box.PROVINCE_NAMES
+    assert tuple(texts.SIDES) == box.SIDES
+    assert tuple(texts.SYMBOLS) == box.SYMBOLS
+    assert tuple(texts.BONUSES) == box.BONUSES
+    assert tuple(texts.COMMANDS) == box.COMMANDS
+    assert tuple(texts.END_REASONS) == CAESAR.info.end_reasons
+
+
+def test_everything_that_happens_can_be_told() -> None:
+    """Games with all modules, with and without Auto-Crassus, from every seat."""
+    told: set[str] = set()
+    for seed, solo in enumerate(("off", "hard", "off", "normal", "off", "hard")):
+        options = {"crassus": solo, "poison": "on", "centurions": "on", "border_control": "on", "harder": "cs"}
+        play = Play(CAESAR, CAESAR.info.read_options(options), 2, Seeded(seed))
+        chance = Seeded(seed)
+        while seats := seats_to_act(play.position):
+            legal = legal_actions(play.position, seats[0], CAESAR.info.most_actions)
+            for event in play.act(seats[0], legal[int(chance.below(len(legal)))]):
+                told.update(TABLE.tell(event.seen_by(viewer)) for viewer in (0, 1, -1))
+    assert any(line.startswith("Crassus, item") for line in told)
+    assert not any("None" in line or "{" in line for line in told)
+
+
+def test_the_log_keeps_its_end() -> None:
+    assert log_text(["one", "two", "three"], 2, 20).plain == "· two\n· three"
+    assert log_text(["one", "a sentence that is folded"], 2, 16).plain == "· a sentence\n  that is folded"
