@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.table import Table
 
 from triumvir import build_info
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.playout import buffer, lowest_seat, play_out
+from triumvir.kits.catalogue import GAMES
 
 Figures = dict[str, float]
 ROUNDS = 5

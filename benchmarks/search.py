@@ -17,13 +17,13 @@ from rich.console import Console
 from rich.table import Table
 
 from triumvir import build_info
-from triumvir.kits.catalogue import GAMES
 from triumvir.bots.search import Search
 from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import GAMES
 
 MOMENTS = 6
 SEATS = {"ave-caesar": 4}

@@ -27,10 +27,10 @@ from triumvir.storage.sql.copying import fill
 from triumvir.storage.sql.database import Row, transaction
 from triumvir.storage.sql.store import SqlStore
 from triumvir.storage.store import (
+    Cursor,
     Entry,
     MatchHeader,
     MatchSummary,
-    Place,
     SeatLine,
     Status,
     Visibility,
@@ -57,7 +57,7 @@ def header(number: int) -> MatchHeader:
 
 
 def key_of(number: int) -> str:
-    """Ids are random: neighbours in time are no neighbours in the file."""
+    """Ids are random: peers in time are no peers in the file."""
     return f"{number * 2654435761 % 2**32:08x}{number:08x}"
 
 
@@ -83,7 +83,7 @@ def summary(number: int, plies: int, status: Status) -> MatchSummary:
 def moves_a_second(store: SqlStore, appends: int, players: int, first: int) -> tuple[float, float]:
     """So many players, each of whom waits for one acknowledgement before the next move; also moves per commit."""
     for number in range(first, first + players):
-        store.create_match(header(number), summary(number, 0, Status.RUNNING)).result()
+        store.create_match(header(number), summary(number, 0, Status.PLAYING)).result()
     commits, started = store.writer.commits, time.perf_counter()
     run_players(store, appends // players, players, first)
     spent = time.perf_counter() - started
@@ -94,7 +94,7 @@ def run_players(store: SqlStore, each: int, players: int, first: int) -> None:
     finished = Semaphore(0)
 
     def move(number: int, seq: int) -> None:
-        made = store.append(key_of(number), [entry(seq)], summary(number, seq, Status.RUNNING))
+        made = store.append(key_of(number), [entry(seq)], summary(number, seq, Status.PLAYING))
         made.add_done_callback(lambda future: go_on(future, number, seq))
 
     def go_on(future: Future[None], number: int, seq: int) -> None:
@@ -119,10 +119,8 @@ def fill_archive(url: str, matches: int, plies: int) -> None:
     connection = open_database(url).connect()
     tables: dict[str, Callable[[int], Iterator[Row]]] = {
         "matches": lambda n: iter([rows.header_row(header(n))]),
-        "summaries": lambda n: iter(
-            [rows.summary_row(summary(n, length(n, plies), Status.FINISHED), length(n, plies))]
-        ),
-        "participants": lambda n: iter(rows.participant_rows(summary(n, length(n, plies), Status.FINISHED))),
+        "summaries": lambda n: iter([rows.summary_row(summary(n, length(n, plies), Status.OVER), length(n, plies))]),
+        "participants": lambda n: iter(rows.participant_rows(summary(n, length(n, plies), Status.OVER))),
         "entries": lambda n: (rows.entry_row(key_of(n), entry(seq)) for seq in range(1, length(n, plies) + 1)),
     }
     order = sorted(range(matches), key=key_of)  # the way in which a file is filled quickest
@@ -150,8 +148,8 @@ def questions(store: SqlStore, matches: int) -> dict[str, Callable[[int], object
     def some(number: int) -> int:
         return number * 7919 % matches
 
-    def middle(number: int) -> Place:
-        return Place(1_700_000_000_000 + some(number), "")
+    def middle(number: int) -> Cursor:
+        return Cursor(1_700_000_000_000 + some(number), "")
 
     return {
         "lobby": lambda n: store.lobby(GAMES[n % 3]),

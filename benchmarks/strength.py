@@ -24,10 +24,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.arena.intervals import Interval, wilson
 from triumvir.arena.running import play_on_cores
 from triumvir.arena.schedule import Wish, jobs
+from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.svg import BLUE, CINNABAR, GOLD, INK, SHADE, STONE, Sheet
 
 OPTIONS = {"ave-caesar": {"races": "1"}}

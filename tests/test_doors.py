@@ -1,10 +1,13 @@
 """Which room may import which: the table below is the documentation, and a wrong door fails.
 
-A room is a folder of `src/triumvir`. The standard library and a room's own modules are open to
-everybody, except that a game is a room of its own: it never looks into another game.
+A room is a folder of `src/triumvir`, or a folder within one (`server.matches`), or a single module where rooms are
+joined (`server.application`). The standard library and a room's own modules are open to everybody, except that a game
+is a room of its own: it never looks into another game. Of a room that has rooms within it, a door opens the modules
+that lie beside them; each of those within is named.
 """
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,6 +33,7 @@ def doors(ours: str = "", others: str = "") -> Doors:
 ENGINE = "librt mypy_extensions"
 
 # fmt: off
+SERVER = "contract match storage table server"
 DOORS: dict[str, Doors] = {
     # room              of ours                                             of others
     "contract": doors("",                                                   ENGINE),
@@ -37,14 +41,28 @@ DOORS: dict[str, Doors] = {
     "bots":     doors("contract",                                           ENGINE),
     "training": doors("contract bots",                                      f"{ENGINE} numpy"),
     "match":    doors("contract"),
-    "storage":  doors("contract.record",                                    "psycopg psycopg_pool"),
-    "server":   doors("contract match storage",                             "starlette msgspec xxhash"),
+    # What a table tells whom. Neither sockets nor storage: a page can run it, too.
+    "table":    doors("contract match",                                     "msgspec xxhash"),
+    "storage":      doors("contract.record storage.sql",                                "psycopg psycopg_pool"),
+    "storage.sql":  doors("contract.record storage"),
+    # The server, from the inside to the outside.
+    "server":         doors("contract match table"),
+    "server.cluster": doors("server table",                                 "msgspec"),
+    "server.matches": doors(f"{SERVER} server.cluster",                     "msgspec"),
+    "server.people":  doors(SERVER,                                         "starlette"),
+    "server.jobs":    doors(f"{SERVER} server.cluster server.matches",      "msgspec"),
+    "server.sockets": doors(f"{SERVER} server.cluster server.matches server.jobs server.people", "msgspec"),
+    "server.http":    doors(f"{SERVER} server.matches server.jobs server.people", "starlette msgspec"),
+    "server.application": doors(f"{SERVER} server.cluster server.matches server.jobs server.people server.sockets server.http", "starlette"),
     # Looks back at games with the eyes of bots; of the root it takes the sheet that pictures are drawn on.
     "analysis": doors("contract bots root"),
     # Composition roots: the only places where rooms are joined.
-    "arena":    doors("contract games bots match root",                     "rich ray openskill"),
-    "app":      doors("contract games bots match storage server analysis root", "starlette msgspec uvicorn h11 websockets librt mypy_extensions"),
-    "cli":      doors("contract games bots training match storage server analysis arena app root", "typer click rich"),
+    "kits":     doors("contract games"),
+    "arena":        doors("contract games bots match root kits",            "rich ray openskill"),
+    "hosting":  doors("contract bots match storage table server server.* analysis kits root", "starlette msgspec uvicorn h11 websockets"),
+    "lab":      doors("contract games match table storage server server.* hosting kits root", f"{ENGINE} msgspec websockets"),
+    "terminal": doors("contract games bots match analysis arena kits root", "rich"),
+    "cli":      doors("contract games bots training match storage storage.sql table server server.* analysis arena kits hosting lab terminal root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
     "root":     doors(),
 }
@@ -86,17 +104,20 @@ def is_own(module: str, imported: str) -> bool:
 
 
 def is_open(allowed: Doors, imported: str) -> bool:
-    if room_of(imported) == "root":
-        return "root" in allowed.ours
-    inside = imported.removeprefix("triumvir.")
-    return any(inside == door or inside.startswith(f"{door}.") for door in allowed.ours)
+    room, inside = room_of(imported), imported.removeprefix("triumvir.")
+    if room in allowed.ours or inside in allowed.ours:
+        return True
+    return any(door.endswith(".*") and room.startswith(door[:-1]) for door in allowed.ours)
 
 
 def room_of(module: str) -> str:
-    """The folder of a module, or `root` for the modules that lie beside the folders."""
-    parts = module.split(".")
-    is_room = len(parts) > 1 and (len(parts) > 2 or parts[1] in DOORS or (SOURCE / "triumvir" / parts[1]).is_dir())
-    return parts[1] if is_room else "root"
+    """The innermost room that a module lies in, or `root` for the modules that lie beside the rooms."""
+    parts = module.split(".")[1:]
+    for length in range(len(parts), 0, -1):
+        if ".".join(parts[:length]) in DOORS:
+            return ".".join(parts[:length])
+    is_room = len(parts) > 1 or bool(parts and (SOURCE / "triumvir" / parts[0]).is_dir())
+    return parts[0] if is_room else "root"
 
 
 def game_of(module: str) -> str:
@@ -190,11 +211,21 @@ def test_the_walk_sees_the_package() -> None:
         ("triumvir.match.replay", "import triumvir.storage.sqlite"),
         ("triumvir.storage.sqlite", "from triumvir.contract.position import Position"),
         ("triumvir.storage.sqlite", "import triumvir.match.replay"),
+        ("triumvir.storage.sql.rows", "import psycopg"),
+        ("triumvir.table.info", "from triumvir.storage.store import MatchHeader"),
+        ("triumvir.table.info", "from triumvir.server.matches.live_match import LiveMatch"),
+        ("triumvir.table.info", "import starlette"),
         ("triumvir.server.lobby", "import triumvir.games"),
         ("triumvir.server.lobby", "from triumvir.bots.search import think"),
+        ("triumvir.server.limits", "from triumvir.server.matches.registry import MatchRegistry"),
+        ("triumvir.server.matches.registry", "from triumvir.server.jobs.bots import BotDriver"),
+        ("triumvir.server.matches.registry", "from triumvir.server.sockets import connection"),
+        ("triumvir.server.matches.registry", "import starlette.requests"),
+        ("triumvir.server.people.people", "from ..http.handlers import answer"),
         ("triumvir.analysis.review", "from triumvir.games.caesar.game import CAESAR"),
         ("triumvir.bots.search", "import triumvir.analysis.review"),
-        ("triumvir.app.main", "import triumvir.cli.main"),
+        ("triumvir.hosting.serving", "import triumvir.cli.main"),
+        ("triumvir.terminal.session", "import triumvir.server.config"),
         ("triumvir.build_info", "import triumvir.contract.chance"),
         ("triumvir.attic.thing", "import os"),
     ],
@@ -218,13 +249,37 @@ def test_a_wrong_door_is_caught(module: str, source: str) -> None:
         ("triumvir.bots.search", "import math\nfrom triumvir.bots.judges.caesar import judge"),
         ("triumvir.training.fitting", "import numpy\nfrom triumvir.bots.judge import Judge"),
         ("triumvir.storage.sqlite", "import sqlite3\nfrom triumvir.contract.record import Record"),
-        ("triumvir.server.lobby", "import msgspec\nfrom triumvir.match.replay import replay"),
+        ("triumvir.server.matches.lobby", "import msgspec\nfrom triumvir.match.replay import replay"),
+        ("triumvir.server.matches.lobby", "from triumvir.server.limits import Limiter\nfrom . import registry"),
+        ("triumvir.server.application", "from triumvir.server.sockets.endpoint import Sockets"),
+        ("triumvir.hosting.serving", "from triumvir.server.cluster.shards import Shards"),
         (
             "triumvir.cli.main",
-            "import typer, rich.table\nimport triumvir.games.caesar.turn, triumvir.app.main",
+            "import typer, rich.table\nimport triumvir.games.caesar.turn, triumvir.hosting.serving",
         ),
         ("triumvir.cli.main", "from triumvir import __version__, build_info"),
     ],
 )
 def test_an_open_door_is_not_complained_about(module: str, source: str) -> None:
     assert wrong_doors(module, source) == []
+
+
+def test_what_a_table_tells_whom_needs_no_loop_no_store_and_no_sockets() -> None:
+    """The rooms that a page can run: importing all of them loads nothing of these."""
+    rooms = [module for module, _ in modules() if room_of(module) in ("contract", "match", "table")]
+    banned = (
+        "asyncio",
+        "socket",
+        "ssl",
+        "sqlite3",
+        "multiprocessing",
+        "triumvir.storage",
+        "triumvir.server",
+        "starlette",
+    )
+    program = (
+        f"import sys, importlib\nfor name in {rooms}: importlib.import_module(name)\n"
+        f"print([name for name in {banned} if name in sys.modules])"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from triumvir.kits.catalogue import GAMES
-from triumvir.lab.tracing import read_rules
+from triumvir.rulebook import read_rules
 
 SHELF = Path(__file__).parent.parent / "rulebooks"
 LANGUAGES = ("cs", "hu")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.lab.tracing import Citation, find_citations, find_spoken_ids, find_tests, read_rules
+from triumvir.lab.tracing import Citation, find_citations, find_spoken_ids, find_tests
+from triumvir.rulebook import read_rules
 
 ROOT = Path(__file__).parent.parent
 ENGLISH = [path for path in sorted((ROOT / "rulebooks").glob("*.md")) if "." not in path.stem]

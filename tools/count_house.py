@@ -1,4 +1,4 @@
-"""Counts the house: how many lines there are, what those of the games are for, and what stands twice.
+"""Counts the server: how many lines there are, what those of the games are for, and what stands twice.
 
 Usage: python tools/count_house.py [folder of a checkout]
 

@@ -26,9 +26,9 @@ from tools.province_shapes import (
     shapes_of,
 )
 
-from triumvir.kits.boards import course_board
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.cleopatra import box as cards
+from triumvir.kits.boards import course_board
 
 ROOT = Path(__file__).resolve().parent.parent
 BOX = ROOT / "src/triumvir/games/caesar/box.json"

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from triumvir.kits.catalogue import complete_options, game_named
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.info import parse_options
 from triumvir.contract.json import JSON
 from triumvir.contract.play import Play, at_random
 from triumvir.contract.position import SPECTATOR, Position, legal_actions, seats_to_act
+from triumvir.kits.catalogue import complete_options, game_named
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/workbench/fixtures"
 

@@ -2,7 +2,7 @@
 
 The map is divided among seeds, each point going to the nearest one. A border space gets a seed of either province at
 the same distance on both sides, which leads the border right through it; more seeds on the way from there to the
-middle of the province hold it together. Seeds of nobody keep provinces apart that are no neighbours. The borders are
+middle of the province hold it together. Seeds of nobody keep provinces apart that are no peers. The borders are
 then rounded as whole lines between the points where three shapes meet, so that the shapes stay joined.
 """
 

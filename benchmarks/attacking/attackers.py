@@ -30,7 +30,7 @@ LOCKED_SECONDS: Final = 15.0
 
 
 async def burn(target: Target) -> Counted:
-    """No attack, only work: what a busy neighbour on the same machine does to the honest."""
+    """No attack, only work: what a busy peer on the same machine does to the honest."""
     counted: Counted = Counter()
     while not target.is_over:
         sum(range(10_000))

@@ -18,9 +18,9 @@ from benchmarks.attacking.target import (
     together,
 )
 
+from triumvir.contract.record import Record
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.fuzzing import Table, try_out
-from triumvir.contract.record import Record
 
 MAKERS: Final = 4
 """Connections over which one address makes guests and tables."""

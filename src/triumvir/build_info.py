@@ -14,8 +14,11 @@ from typing import Literal, TypedDict
 
 COMPILED_ROOMS = ("contract", "games", "bots", "match")
 BUSY_MODULES = {
-    "server": "doorbell faces house limits live metrics moving publishing shelving sight ticking",
-    "storage": "promise soundness",
+    "table": "info seat_views times updates",
+    "server": "clock limits metrics",
+    "server/matches": "completions live_match persistence publishing registry",
+    "server/sockets": "quick_path",
+    "storage": "validation write_result",
     "storage/sql": "matches rows store writer",
 }
 """Of other rooms those modules that every move goes through."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.record import Record
+from triumvir.kits.catalogue import GAMES
 
 CASES: list[tuple[str, int, dict[str, str]]] = [
     ("caesar", 2, {"poison": "on", "centurions": "on"}),

@@ -5,10 +5,10 @@ from tests.analysis.games import CASES, random_play
 
 from triumvir.analysis.expectation import expected_hands
 from triumvir.analysis.sights import OpenSight
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import GAMES
 
 
 def middle_of_a_game(key: str, seats: int, given: dict[str, str]) -> tuple[Position, int]:

@@ -3,10 +3,10 @@
 import os
 from multiprocessing import parent_process
 
-from triumvir.kits.catalogue import game_named
 from triumvir.arena.running import play_on_cores
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.contract.game import Game
+from triumvir.kits.catalogue import game_named
 
 
 def loud_game(key: str) -> Game:

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.arena.entrants import seated
 from triumvir.arena.playing import FAULT, BotFault, Listener, Stopped, play_game
 from triumvir.bots.bot import Bot, RandomBot
@@ -16,6 +15,7 @@ from triumvir.contract.info import Options
 from triumvir.contract.play import replay
 from triumvir.contract.record import read_record
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import GAMES
 
 CAESAR, AVE_CAESAR, CLEOPATRA = GAMES["caesar"], GAMES["ave-caesar"], GAMES["cleopatra"]
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.kits.catalogue import game_named
 from triumvir.arena.running import CrewLost, Played, play_here, play_on_cores
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
+from triumvir.kits.catalogue import game_named
 
 ROOT = Path(__file__).resolve().parents[2]
 WISH = Wish(game_named, "caesar", ("random", "thumb"), 6, 2, {"poison": "on"}, 3, is_recorded=True)

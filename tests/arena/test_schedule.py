@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from triumvir.kits.catalogue import game_named
 from triumvir.arena.crassus import options_at
 from triumvir.arena.schedule import Job, Wish, arrangements, jobs, seats_for, tables
 from triumvir.contract.errors import BadInput
+from triumvir.kits.catalogue import game_named
 
 
 def wish(game: str, *bots: str, games: int = 4, seats: int = 2, seed: int = 1, **options: str) -> Wish:

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
-from triumvir.kits.catalogue import game_named
 from triumvir.arena.picture import axis_of, draw_tally
 from triumvir.arena.playing import Fault, GameResult
 from triumvir.arena.report import report, tally_json
 from triumvir.arena.running import Played
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.arena.tally import ELO, OPENSKILL, Tally, tally
+from triumvir.kits.catalogue import game_named
 
 DUEL = Wish(game_named, "caesar", ("thumb", "random", "tiro"), 4, 2, {}, 1)
 RACE = Wish(game_named, "ave-caesar", ("tiro", "thumb", "thumb", "thumb"), 8, 4, {"races": "2"}, 1)

@@ -1,10 +1,10 @@
 """Real matches in a store: played by bots that take any legal action, entry by entry."""
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.json import dumps
 from triumvir.contract.position import legal_actions
-from triumvir.match.commands import BotAct
+from triumvir.kits.catalogue import GAMES
+from triumvir.match.commands import BotPlay
 from triumvir.match.deciding import decide
 from triumvir.match.draft import Draft
 from triumvir.match.opening import open_match
@@ -37,15 +37,15 @@ def play_match(store: Store, key: str, game_key: str, seed: int, plies: int | No
         store.append(key, entries(draft), summary(key, match)).result(WAIT)
 
 
-def any_action(match: Match, chance: Seeded) -> BotAct:
+def any_action(match: Match, chance: Seeded) -> BotPlay:
     seat = match.to_act()[0]
     codes = legal_actions(match.table, seat, match.game.info.most_actions)
     code = codes[int(chance.below(len(codes)))]
-    return BotAct(seat, match.table.action(code).notation(), match.seq)
+    return BotPlay(seat, match.table.action(code).notation(), match.seq)
 
 
 def entries(draft: Draft) -> list[Entry]:
-    made = [happening.entry for happening in draft.happenings]
+    made = [applied.entry for applied in draft.applied_entries]
     return [Entry(e.seq, e.kind, e.seat, None, dumps(e.body), None, e.state_hash, e.at) for e in made]
 
 
@@ -54,7 +54,7 @@ def summary(key: str, match: Match) -> MatchSummary:
         match=key,
         game=match.settings.game,
         visibility=Visibility.PUBLIC,
-        status=Status.FINISHED if match.status == OVER else Status.RUNNING,
+        status=Status.OVER if match.status == OVER else Status.PLAYING,
         seats=tuple(SeatLine(seat.kind, seat.name, "anna") for seat in match.seats),
         to_act=tuple(match.to_act()),
         plies=len(match.plies),

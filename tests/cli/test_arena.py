@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.terminal.terminal import assert_sound, triumvir
 from tests.cli.test_processes import start
+from tests.terminal.terminal import assert_sound, triumvir
 
 from triumvir.arena.running import CrewLost, Played, play_here
 from triumvir.arena.schedule import Job

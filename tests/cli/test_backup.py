@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from tests.cli.stored import play_match
-from tests.terminal.terminal import triumvir
 from tests.cli.test_bad_input import assert_refused
+from tests.terminal.terminal import triumvir
 
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.stored_matches import all_matches, replayed

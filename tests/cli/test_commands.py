@@ -8,7 +8,6 @@ import pytest
 from tests.terminal.terminal import assert_sound, triumvir
 
 from triumvir import __version__, build_info
-from triumvir.lab import fuzzing
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BrokenLaw
 from triumvir.contract.game import Game
@@ -17,6 +16,7 @@ from triumvir.contract.play import Play
 from triumvir.contract.position import legal_actions, seats_to_act
 from triumvir.contract.record import Record, read_record
 from triumvir.games.caesar.game import CAESAR
+from triumvir.lab import fuzzing
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 

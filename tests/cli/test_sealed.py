@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.terminal.terminal import triumvir
 from tests.match.matches import CASES, new_table
+from tests.terminal.terminal import triumvir
 
 from triumvir.match.record import proof_of_match, to_record
 

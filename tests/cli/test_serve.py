@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.hosting.serving import listen
 from triumvir.cli.main import main
+from triumvir.hosting.serving import listen
 from triumvir.server.config import Config
 
 

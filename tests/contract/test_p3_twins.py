@@ -13,9 +13,9 @@ import pytest
 from tests.contract.duel import DUEL, DuelGame
 from tests.contract.twins import SPECTATOR, Compared, compare, played, twin_of
 
+from triumvir.contract.game import Game
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.fuzzing import Table, tables
-from triumvir.contract.game import Game
 
 TABLES = int(os.environ.get("TRIUMVIR_TWINS", "3"))
 PLIES = {"caesar": 60, "ave-caesar": 60, "cleopatra": 80}

@@ -1,4 +1,4 @@
-"""The door: looks at the first line of a request, takes nothing of it, and leads to the right house."""
+"""The acceptor: looks at the first line of a request, takes nothing of it, and leads to the right process."""
 
 import asyncio
 import socket
@@ -7,11 +7,11 @@ from contextlib import suppress
 
 import pytest
 
-from triumvir.hosting import acceptor as door
-from triumvir.hosting.acceptor import Door, match_named
+from triumvir.hosting import acceptor as acceptor
+from triumvir.hosting.acceptor import Acceptor, match_named
 from triumvir.hosting.porch import Porch
+from triumvir.server.cluster.shards import Shards
 from triumvir.server.config import Config
-from triumvir.server.cluster.shards import Homes
 
 LINES = {
     b"GET /api/v1/matches/Ab_-9/replay?first=1 HTTP/1.1": "Ab_-9",
@@ -38,18 +38,18 @@ def test_the_first_line_names_the_match(line: bytes) -> None:
 ROOMY = Config(sockets_per_address=10_000, silent_per_address=10_000)
 
 
-def visit(story: Visit, houses: int = 3, config: Config = ROOMY, most: int = 2000) -> list[tuple[int, bytes]]:
-    """At an open door; which house was offered a connection, and what could still be read from it there."""
+def visit(story: Visit, processes: int = 3, config: Config = ROOMY, most: int = 2000) -> list[tuple[int, bytes]]:
+    """At an open door; which process was offered a connection, and what could still be read from it there."""
 
     async def whole() -> list[tuple[int, bytes]]:
         taken: list[tuple[int, bytes]] = []
 
-        async def offer(house: int, guest: socket.socket, waited: float) -> None:
-            taken.append((house, guest.recv(100_000)))
+        async def offer(process: int, guest: socket.socket, waited: float) -> None:
+            taken.append((process, guest.recv(100_000)))
 
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
-            keeping = asyncio.create_task(Door(listener, houses, offer, Porch(config, most)).keep())
+            keeping = asyncio.create_task(Acceptor(listener, processes, offer, Porch(config, most)).keep())
             await asyncio.sleep(0)
             await story(listener.getsockname()[1], taken)
             keeping.cancel()
@@ -80,13 +80,13 @@ def test_a_request_about_a_match_is_led_to_its_home_with_every_byte() -> None:
             await say(port, request)
             assert len(taken) == number
 
-    homes = Homes(0, 3)
-    assert visit(story) == [(homes.home_of(name), request) for name, request in zip("abcd", requests, strict=True)]
+    shards = Shards(0, 3)
+    assert visit(story) == [(shards.home_of(name), request) for name, request in zip("abcd", requests, strict=True)]
 
 
 def test_everything_else_is_for_any_house() -> None:
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
-        while {house for house, _ in taken} != {0, 1, 2}:
+        while {process for process, _ in taken} != {0, 1, 2}:
             await say(port, b"GET / HTTP/1.1\r\n\r\n")
 
     visit(story)
@@ -96,7 +96,7 @@ def test_a_line_may_come_in_pieces() -> None:
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
         await say(port, b"GET /api/v1/mat", b"ches/a HT", b"TP/1.1\r\n")
 
-    assert visit(story) == [(Homes(0, 3).home_of("a"), b"GET /api/v1/matches/a HTTP/1.1\r\n")]
+    assert visit(story) == [(Shards(0, 3).home_of("a"), b"GET /api/v1/matches/a HTTP/1.1\r\n")]
 
 
 def test_a_line_without_an_end_is_somebody_elses_trouble() -> None:
@@ -108,7 +108,7 @@ def test_a_line_without_an_end_is_somebody_elses_trouble() -> None:
 
 
 def test_who_says_nothing_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(acceptor, "HEAD_SECONDS", 0.05)
 
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
         assert await say(port) == b""
@@ -158,16 +158,16 @@ def test_p14_who_comes_too_often_is_closed_as_they_are() -> None:
 def test_p14_letters_do_not_wake_the_door_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was looked at already is no reason to look again."""
     looks = 0
-    wait = door.readable
+    wait = acceptor.readable
 
     async def counted(file: socket.socket | int) -> None:
         nonlocal looks
         await wait(file)
         looks += 1
 
-    monkeypatch.setattr(door, "readable", counted)
-    monkeypatch.setattr(door, "LOOK_AGAIN", 0.0)
-    monkeypatch.setattr(door, "SELDOM", 0.0)
+    monkeypatch.setattr(acceptor, "readable", counted)
+    monkeypatch.setattr(acceptor, "LOOK_AGAIN", 0.0)
+    monkeypatch.setattr(acceptor, "SELDOM", 0.0)
 
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
         _, writer = await asyncio.open_connection("127.0.0.1", port)

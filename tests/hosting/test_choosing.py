@@ -2,10 +2,10 @@
 
 import pytest
 
-from triumvir.kits.catalogue import complete_options, game_named
-from triumvir.hosting.choosing import choose, players_at
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position, legal_actions, seats_to_act
+from triumvir.hosting.choosing import choose, players_at
+from triumvir.kits.catalogue import complete_options, game_named
 
 TABLES = [("caesar", 2), ("cleopatra", 2), ("ave-caesar", 2), ("ave-caesar", 5)]
 

@@ -5,12 +5,12 @@ import json
 
 import pytest
 
-from triumvir.hosting import reviewing
-from triumvir.kits.catalogue import GAMES
-from triumvir.hosting.choosing import choose
-from triumvir.hosting.worker_pool import Workers
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play, at_random, play_game
+from triumvir.hosting import reviewing
+from triumvir.hosting.choosing import choose
+from triumvir.hosting.worker_pool import Workers
+from triumvir.kits.catalogue import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

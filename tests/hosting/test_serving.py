@@ -10,13 +10,13 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
-from triumvir.lab.killtest.servers import Nursery
-from triumvir.lab.killtest.clients import new_table
+from triumvir.contract.errors import BadInput
+from triumvir.contract.json import JSON
 from triumvir.hosting.serving import complete, kept_secret, listen, secret_file
 from triumvir.hosting.websocket_protocol import text_frame
 from triumvir.hosting.worker_pool import Worker, Workers, begin_work
-from triumvir.contract.errors import BadInput
-from triumvir.contract.json import JSON
+from triumvir.lab.killtest.clients import new_table
+from triumvir.lab.killtest.servers import Servers
 from triumvir.server.config import Config
 from triumvir.server.jobs.evaluator import WorkerLost, dear_places
 from triumvir.storage.opening import open_store
@@ -65,8 +65,8 @@ def test_a_taken_port_is_said_in_one_line() -> None:
 def test_a_server_that_is_told_to_stop_stops_in_order(tmp_path: Path) -> None:
     async def story() -> int | None:
         database = f"sqlite://{tmp_path}/t.db"
-        async with Nursery(database, tmp_path / "log") as nursery:
-            life = await nursery.command("")
+        async with Servers(database, tmp_path / "log") as servers:
+            life = await servers.command("")
             table = await new_table(await life.listening, "caesar")
             os.kill(life.pid, signal.SIGTERM)
             await asyncio.wait_for(life.died.wait(), 60)

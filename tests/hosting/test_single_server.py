@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.hosting.single_server import alone_at
-from triumvir.hosting.serving import serve
 from triumvir.contract.errors import BadInput
+from triumvir.hosting.serving import serve
+from triumvir.hosting.single_server import alone_at
 from triumvir.server.config import Config
 
 
@@ -26,7 +26,9 @@ def test_p6_a_second_server_is_refused_and_named_the_first(tmp_path: Path) -> No
 
 def test_a_killed_server_is_in_nobodys_way(tmp_path: Path) -> None:
     url = f"sqlite://{tmp_path}/t.db"
-    hold = f"import triumvir.hosting.single_server as a\nwith a.alone_at({url!r}):\n print('held', flush=True)\n input()"
+    hold = (
+        f"import triumvir.hosting.single_server as a\nwith a.alone_at({url!r}):\n print('held', flush=True)\n input()"
+    )
     with subprocess.Popen([sys.executable, "-c", hold], stdin=-1, stdout=-1, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"

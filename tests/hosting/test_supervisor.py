@@ -1,4 +1,4 @@
-"""P6 with several processes: whichever falls, the others play on, it is built again, and nothing told is lost."""
+"""P6 with several processes: whichever falls, the others play on, it is started again, and nothing told is lost."""
 
 import asyncio
 import os
@@ -12,20 +12,20 @@ from random import Random
 import pytest
 from websockets.exceptions import WebSocketException
 
-from triumvir.lab.killtest.verification import Case, examine
-from triumvir.lab.killtest.servers import Life, Nursery
-from triumvir.lab.killtest.clients import Playing, Table, new_table, request
-from triumvir.hosting.supervisor import HERE, READY, Building, Care, Houses, Keep
+from triumvir.contract.errors import BadInput
 from triumvir.hosting.porch import Porch
 from triumvir.hosting.serving import serve
-from triumvir.contract.errors import BadInput
+from triumvir.hosting.supervisor import HERE, READY, Care, Keep, ServerProcess, Supervisor
+from triumvir.lab.killtest.clients import Playing, Table, new_table, request
+from triumvir.lab.killtest.servers import ServerLife, Servers
+from triumvir.lab.killtest.verification import Case, examine
+from triumvir.server.clock import server_time
+from triumvir.server.cluster.shards import BUCKETS, Shards, bucket_of
 from triumvir.server.config import Config
-from triumvir.server.cluster.shards import BUCKETS, Homes, bucket_of
-from triumvir.server.clock import house_time
 from triumvir.storage.opening import open_store
 
 
-def houses_of(life: Life) -> list[int]:
+def houses_of(life: ServerLife) -> list[int]:
     """The processes that serve, in the order in which they were built."""
     children = Path(f"/proc/{life.pid}/task/{life.pid}/children").read_text().split()
     return [int(child) for child in children if is_house(int(child))]
@@ -39,17 +39,17 @@ def is_house(pid: int) -> bool:
         return False
 
 
-async def both_houses(life: Life) -> list[int]:
-    """Both of them, once the one that fell before is built again."""
-    while len(houses := houses_of(life)) < 2:
+async def both_houses(life: ServerLife) -> list[int]:
+    """Both of them, once the one that fell before is started again."""
+    while len(processes := houses_of(life)) < 2:
         await asyncio.sleep(0.05)
-    return houses
+    return processes
 
 
 async def tables_in_both(port: int) -> list[Table]:
-    """Some tables in each of two houses, with more moves than anybody will make: a short game has thirteen."""
+    """Some tables in each of two processes, with more moves than anybody will make: a short game has thirteen."""
     tables: list[Table] = []
-    while min([bucket_of(table.match) % 2 for table in tables].count(house) for house in (0, 1)) < 5:
+    while min([bucket_of(table.match) % 2 for table in tables].count(process) for process in (0, 1)) < 5:
         tables.append(await new_table(port, "caesar"))
     return tables
 
@@ -83,8 +83,8 @@ def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(tmp_path:
     database = f"sqlite://{tmp_path}/t.db"
 
     async def story() -> tuple[list[Table], int | None, list[int]]:
-        async with Nursery(database, tmp_path / "log") as nursery:
-            life = await nursery.command("", 2)
+        async with Servers(database, tmp_path / "log") as servers:
+            life = await servers.command("", 2)
             port = await life.listening
             tables = await tables_in_both(port)
             await play_a_while(port, tables, 20)
@@ -106,14 +106,14 @@ def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(tmp_path:
         examine(store, Case(table))
     assert store.check() == ()
     store.close()
-    assert sum(len(witness.acknowledged) for table in tables for witness in table.witnesses) >= 95
+    assert sum(len(client.acknowledged) for table in tables for client in table.clients) >= 95
 
 
 @pytest.mark.slow
 def test_houses_leave_when_the_door_is_gone(tmp_path: Path) -> None:
     async def story() -> list[int]:
-        async with Nursery(f"sqlite://{tmp_path}/t.db", tmp_path / "log") as nursery:
-            life = await nursery.command("", 3)
+        async with Servers(f"sqlite://{tmp_path}/t.db", tmp_path / "log") as servers:
+            life = await servers.command("", 3)
             port = await life.listening
             status, _, _ = await request(port, "/api/v1/session", {"name": "Livia"}, "")
             assert status == 201
@@ -127,8 +127,8 @@ def test_houses_leave_when_the_door_is_gone(tmp_path: Path) -> None:
     assert len(asyncio.run(asyncio.wait_for(story(), 120))) == 3
 
 
-def fall(homes: Homes, folder: Path, channel: socket.socket, alive: int | None) -> None:
-    """In the process of a house."""
+def fall(shards: Shards, folder: Path, channel: socket.socket, alive: int | None) -> None:
+    """In the process of a process."""
     os._exit(1)
 
 
@@ -136,26 +136,26 @@ def fall(homes: Homes, folder: Path, channel: socket.socket, alive: int | None) 
 def test_a_house_that_never_stood_ends_the_server(tmp_path: Path) -> None:
     async def story() -> None:
         with socket.socket() as listener:
-            await Houses(2, fall, tmp_path, Porch(Config())).serve(listener, None, lambda: None)
+            await Supervisor(2, fall, tmp_path, Porch(Config())).serve(listener, None, lambda: None)
 
     with pytest.raises(BadInput, match="could not be started; its log tells why"):
         asyncio.run(asyncio.wait_for(story(), 120))
 
 
-def stand(homes: Homes, folder: Path, channel: socket.socket, alive: int | None) -> None:
-    """A house in small, in its process: it notes that it lives, says that it serves, and answers what it is asked.
+def stand(shards: Shards, folder: Path, channel: socket.socket, alive: int | None) -> None:
+    """A process in small, in its process: it notes that it lives, says that it serves, and answers what it is asked.
     A sign in the folder makes it fall."""
-    number = len(lives_of(folder, homes.number))
-    Path(folder, f"life.{homes.number}.{number:03}").write_text(f"{os.getpid()} {alive}")
+    number = len(lives_of(folder, shards.number))
+    Path(folder, f"life.{shards.number}.{number:03}").write_text(f"{os.getpid()} {alive}")
     channel.send(READY)
-    while not Path(folder, f"fall.{homes.number}").exists() and channel.recv(1):
+    while not Path(folder, f"fall.{shards.number}").exists() and channel.recv(1):
         with suppress(OSError):
             channel.send(HERE)
 
 
-def lives_of(folder: Path, house: int) -> list[str]:
-    """Of each life of a house: its process, and when it was told to have been alive last."""
-    return [file.read_text() for file in sorted(folder.glob(f"life.{house}.*")) if file.read_text()]
+def lives_of(folder: Path, process: int) -> list[str]:
+    """Of each life of a process: its process, and when it was told to have been alive last."""
+    return [file.read_text() for file in sorted(folder.glob(f"life.{process}.*")) if file.read_text()]
 
 
 async def until(is_true: Callable[[], object]) -> None:
@@ -164,10 +164,10 @@ async def until(is_true: Callable[[], object]) -> None:
 
 
 async def two_houses(folder: Path, care: Care, story: Callable[[], Awaitable[None]]) -> None:
-    """What happens to two houses in small."""
+    """What happens to two processes in small."""
     with socket.socket() as listener:
         serving = asyncio.create_task(
-            Houses(2, stand, folder, Porch(Config()), care).serve(listener, None, lambda: None)
+            Supervisor(2, stand, folder, Porch(Config()), care).serve(listener, None, lambda: None)
         )
         telling = asyncio.ensure_future(story())
         await asyncio.wait([serving, telling], return_when=asyncio.FIRST_COMPLETED)
@@ -208,18 +208,18 @@ def test_p6_a_house_that_falls_again_and_again_ends_nobody_else(tmp_path: Path) 
 def test_pauses_between_falls_grow_up_to_a_bound(tmp_path: Path) -> None:
     pauses: list[float] = []
 
-    class Falling(Building):
+    class Falling(ServerProcess):
         async def keep(self, keep: Keep, folder: Path, alive: int | None) -> None:
             self.was_ready = True
 
-    class Counting(Houses):
+    class Counting(Supervisor):
         async def _is_told_to_stop(self, seconds: float) -> bool:
             pauses.append(seconds)
             return len(pauses) == 8
 
     async def story() -> None:
         care = Care()
-        await Counting(1, fall, tmp_path, Porch(Config()))._keep_up(Falling(Homes(0, 1), care, house_time()), None)
+        await Counting(1, fall, tmp_path, Porch(Config()))._keep_up(Falling(Shards(0, 1), care, server_time()), None)
 
     asyncio.run(story())
     assert pauses == [1, 2, 4, 8, 16, 30, 30, 30]
@@ -227,12 +227,12 @@ def test_pauses_between_falls_grow_up_to_a_bound(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_p6_a_house_that_hangs_holds_up_its_tables_for_a_while_only(tmp_path: Path) -> None:
-    """The whole server, with real people at tables of the house that hangs."""
+    """The whole server, with real people at tables of the server that hangs."""
     database = f"sqlite://{tmp_path}/t.db"
 
     async def story() -> list[Table]:
-        async with Nursery(database, tmp_path / "log") as nursery:
-            life = await nursery.command("", 2)
+        async with Servers(database, tmp_path / "log") as servers:
+            life = await servers.command("", 2)
             port = await life.listening
             tables = await tables_in_both(port)
             await play_a_while(port, tables, 10)

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from triumvir.games.ave_caesar.course import built_in_course
 from triumvir.kits import boards
 from triumvir.kits.boards import board_named
 from triumvir.kits.catalogue import GAMES
-from triumvir.games.ave_caesar.course import built_in_course
 
 
 def test_every_course_on_offer_can_be_drawn() -> None:

@@ -2,11 +2,11 @@
 
 from itertools import islice
 
-from triumvir.lab.fuzzing import Failure, Table, tables, try_out
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import Options
 from triumvir.contract.record import Record
 from triumvir.games.caesar.game import CAESAR
+from triumvir.lab.fuzzing import Failure, Table, tables, try_out
 
 
 def possible_tables() -> int:

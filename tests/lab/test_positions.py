@@ -4,8 +4,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.terminal.terminal import triumvir
 from tests.contract.duel import DuelGame
+from tests.terminal.terminal import triumvir
 
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.fuzzing import Table, tables

@@ -10,17 +10,17 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from triumvir.contract.json import JSON
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.server_fuzz.filling import Filling, Grasp, struct_types
 from triumvir.lab.server_fuzz.fuzzer import Round, answer_to, pester
 from triumvir.lab.server_fuzz.samples import Stock, stocked
+from triumvir.lab.server_fuzz.tables import QuickEvaluator, Town
 from triumvir.lab.server_fuzz.tally import Tally
-from triumvir.lab.server_fuzz.tables import QuickThinker, Town
-from triumvir.contract.json import JSON
-from triumvir.table import protocol
 from triumvir.server.sockets.connection import DECODER
+from triumvir.storage.store import Entry, WriteResult
+from triumvir.table import protocol
 from triumvir.table.protocol import ClientMessage
-from triumvir.storage.store import Entry, Written
 
 MESSAGES = 120
 FEW = {"caesar": GAMES["caesar"]}
@@ -96,7 +96,7 @@ def test_what_has_to_be_answered_is_known() -> None:
 # ---- whatever is wrong is found ------------------------------------------------------------------------------
 
 
-class Moody(QuickThinker):
+class Moody(QuickEvaluator):
     async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
         raise LookupError("nothing comes to my mind")
 
@@ -107,7 +107,7 @@ class Impatient(Town):
         self.patience = 0.5
 
 
-class Dreamy(QuickThinker):
+class Dreamy(QuickEvaluator):
     async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
         await asyncio.sleep(5)  # longer than anybody here waits
         return await super().hint(game, position, seat, level, seed)
@@ -141,7 +141,7 @@ class WithForgetfulHouse(Impatient):
     """Somebody at a table is not told any more what happens there."""
 
     async def move(self, table: Any) -> None:
-        live = self.server.house.matches[table.match]
+        live = self.server.registry.matches[table.match]
         person = next(iter(table.bystanders.values())).id
         live.watchers -= {watcher for watcher in live.watchers if watcher.person == person}
         await super().move(table)
@@ -154,7 +154,7 @@ class WithBadMemory(Impatient):
         super().__init__(*given)
         append = self.store.append
 
-        def garbled(match: str, entries: Sequence[Entry], *rest: Any) -> Written[None]:
+        def garbled(match: str, entries: Sequence[Entry], *rest: Any) -> WriteResult[None]:
             return append(match, [forged(entry) for entry in entries], *rest)
 
         self.store.append = garbled  # type: ignore[method-assign,assignment]

@@ -11,8 +11,8 @@ from triumvir.lab.tracing import (
     ids_cited,
     ids_in_name,
     places_of,
-    read_rules,
 )
+from triumvir.rulebook import read_rules
 
 RULEBOOK = """# A game
 

@@ -6,13 +6,13 @@ from random import Random
 
 from tests.contract.duel import DUEL
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.game import Game
 from triumvir.contract.position import legal_actions
+from triumvir.kits.catalogue import GAMES
 from triumvir.match.clock import ClockRule
-from triumvir.match.commands import Act, BotAct, Command
+from triumvir.match.commands import BotPlay, Command, Play
 from triumvir.match.deciding import decide
-from triumvir.match.draft import Happening
+from triumvir.match.draft import AppliedEntry
 from triumvir.match.entry import Entry
 from triumvir.match.opening import open_match
 from triumvir.match.seat import BOT, HUMAN, Seat, human
@@ -45,13 +45,13 @@ class Table:
     """A match together with all its entries."""
 
     match: Match
-    happenings: list[Happening]
+    applied_entries: list[AppliedEntry]
     now: int = 0
     log: list[Entry] = field(default_factory=list)
 
     @property
     def entries(self) -> list[Entry]:
-        return [happening.entry for happening in self.happenings]
+        return [applied.entry for applied in self.applied_entries]
 
     @property
     def is_over(self) -> bool:
@@ -62,8 +62,8 @@ class Table:
         self.now = self.now if at is None else at
         draft = decide(self.match, command, self.now)
         self.match = draft.match
-        self.happenings += draft.happenings
-        return [happening.entry for happening in draft.happenings]
+        self.applied_entries += draft.applied_entries
+        return [applied.entry for applied in draft.applied_entries]
 
     def legal(self, seat: int) -> list[str]:
         codes = legal_actions(self.match.table, seat, self.match.game.info.most_actions)
@@ -74,8 +74,8 @@ class Table:
         person = self.match.seats[seat].person
         notation = action or self.legal(seat)[0]
         if self.match.seats[seat].kind == BOT:
-            return self.do(BotAct(seat, notation, self.match.seq), at)
-        return self.do(Act(person, seat, notation, self.match.seq), at)
+            return self.do(BotPlay(seat, notation, self.match.seq), at)
+        return self.do(Play(person, seat, notation, self.match.seq), at)
 
     def play_at_random(self, random: Random, plies: int = 10_000) -> None:
         for _ in range(plies):
@@ -109,7 +109,7 @@ def new_table(
     )
     people = seats or [human(PEOPLE[number], PEOPLE[number].title(), NONCE) for number in range(count)]
     draft = open_match(game, settings, people, (seed + 1).to_bytes(32, "big"), at)
-    return Table(draft.match, list(draft.happenings), at)
+    return Table(draft.match, list(draft.applied_entries), at)
 
 
 def humans(table: Table) -> list[int]:

@@ -91,7 +91,7 @@ def test_p11_shuffles_are_even() -> None:
 
 
 def test_p11_every_nonce_changes_the_chance() -> None:
-    """Neither the house nor a player alone decides."""
+    """Neither the server nor a player alone decides."""
     seed = bytes(32)
     keys = {key_of(seed, nonces) for nonces in (["aa"], ["aa", "bb"], ["bb", "aa"], ["aabb"], [])}
     assert len(keys) == 5

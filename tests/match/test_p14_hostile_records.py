@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.errors import LONGEST_COMPLAINT, BadInput
 from triumvir.contract.record import LONGEST_RECORD, read_record
+from triumvir.kits.catalogue import GAMES
 from triumvir.match.record import from_record
 from triumvir.match.sealed import proof_of, verify_chance
 

@@ -9,7 +9,7 @@ from tests.match.matches import ANNA, CASES, NONCE, PEOPLE, Table, new_table
 
 from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions
-from triumvir.match.commands import Act
+from triumvir.match.commands import Play
 from triumvir.match.deciding import decide
 from triumvir.match.refusal import CODES, Refused
 
@@ -53,10 +53,10 @@ def test_p1_accepted_exactly_when_legal(case: str, seed: int, plies: int, data: 
     )
     before = match.table.hash(), match.seq
     if may:
-        assert decide(match, Act(person, seat, action, seen), 0).happenings
+        assert decide(match, Play(person, seat, action, seen), 0).applied_entries
     else:
         with pytest.raises(Refused) as caught:
-            decide(match, Act(person, seat, action, seen), 0)
+            decide(match, Play(person, seat, action, seen), 0)
         assert caught.value.code in CODES
     assert (match.table.hash(), match.seq) == before
 
@@ -69,7 +69,7 @@ def test_p1_every_legal_action_is_accepted_in_both_forms(case: str) -> None:
         for code in legal_actions(match.table, seat, match.game.info.most_actions):
             action = match.table.action(code)
             for form in (action.notation(), action.to_json()):
-                after = decide(match, Act(match.seats[seat].person, seat, form, match.seq), 0).match
+                after = decide(match, Play(match.seats[seat].person, seat, form, match.seq), 0).match
                 assert len(after.plies) > len(match.plies)
 
 
@@ -79,14 +79,14 @@ def test_p1_a_forbidden_action_names_the_rule() -> None:
     assert isinstance(held, dict)
     foreign = next(card for card in range(6) if card not in held["left"])
     with pytest.raises(Refused) as caught:
-        table.do(Act(ANNA, 0, f"play:{foreign}", table.match.seq))
+        table.do(Play(ANNA, 0, f"play:{foreign}", table.match.seq))
     assert (caught.value.code, caught.value.rule) == ("forbidden", "D2")
 
 
 def test_p1_nobody_acts_for_another() -> None:
     table = new_table("duel")
     with pytest.raises(Refused, match="not-your-seat"):
-        table.do(Act("bela", 0, "play:0", table.match.seq))
+        table.do(Play("bela", 0, "play:0", table.match.seq))
     assert NONCE in table.match.nonces()
 
 
@@ -96,6 +96,6 @@ def test_p1_deciding_at_once_is_not_stale() -> None:
     seen = table.match.seq
     table.play(0)
     bela = table.match.seats[1].person
-    table.do(Act(bela, 1, table.legal(1)[0], seen))
+    table.do(Play(bela, 1, table.legal(1)[0], seen))
     with pytest.raises(Refused, match="stale"):
-        table.do(Act(bela, 1, table.legal(1)[0], seen))
+        table.do(Play(bela, 1, table.legal(1)[0], seen))

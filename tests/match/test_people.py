@@ -8,17 +8,17 @@ from tests.match.matches import ANNA, BELA, CYRIL, NONCE, new_table
 from triumvir.contract.errors import BadInput
 from triumvir.match.clock import SECOND
 from triumvir.match.commands import (
+    AddBot,
     Answer,
-    BotAct,
+    BotPlay,
     Claim,
+    ComeBack,
     Follow,
-    Leave,
     Nudge,
     Propose,
     Resign,
-    Return,
-    SeatBot,
     Sit,
+    StandUp,
     TakeOver,
 )
 from triumvir.match.refusal import Refused
@@ -43,10 +43,10 @@ def test_a_match_starts_when_everybody_is_ready() -> None:
 
 def test_a_bot_fills_an_empty_seat() -> None:
     table = new_table("duel", open_seat())
-    table.do(SeatBot(1, "Imperator"))
+    table.do(AddBot(1, "Imperator"))
     assert table.match.status == "playing"
     with pytest.raises(Refused, match="already-started"):
-        table.do(SeatBot(1, "Tiro"))
+        table.do(AddBot(1, "Tiro"))
 
 
 @pytest.mark.parametrize(
@@ -56,21 +56,21 @@ def test_a_bot_fills_an_empty_seat() -> None:
         (Sit(ANNA, 0, "Anna", NONCE), "seat-taken"),
         (Sit(BELA, 2, "Bela", NONCE), "unknown-seat"),
         (Sit(BELA, 1, "Bela", "no"), "bad-nonce"),
-        (SeatBot(0, "Tiro"), "seat-taken"),
-        (SeatBot(1, "Deus"), "unknown-level"),
-        (Leave(BELA, 0), "not-your-seat"),
+        (AddBot(0, "Tiro"), "seat-taken"),
+        (AddBot(1, "Deus"), "unknown-level"),
+        (StandUp(BELA, 0), "not-your-seat"),
         (Resign(ANNA, 0), "not-started"),
-        (BotAct(0, "play:0", 1), "not-started"),
+        (BotPlay(0, "play:0", 1), "not-started"),
     ],
 )
-def test_before_the_start(command: Sit | SeatBot | Leave | Resign | BotAct, code: str) -> None:
+def test_before_the_start(command: Sit | AddBot | StandUp | Resign | BotPlay, code: str) -> None:
     with pytest.raises(Refused, match=code):
         new_table("duel", open_seat()).do(command)
 
 
 def test_leaving_before_the_start_makes_room() -> None:
     table = new_table("duel", open_seat())
-    table.do(Leave(ANNA, 0))
+    table.do(StandUp(ANNA, 0))
     table.do(Sit(CYRIL, 0, "Cyril", NONCE))
     assert table.match.people() == [CYRIL]
 
@@ -171,7 +171,7 @@ def test_among_three_a_bot_plays_on_for_who_resigned() -> None:
     table.do(Resign(BELA, 1))
     assert not table.is_over
     with pytest.raises(Refused, match="no-stand-in"):
-        table.do(Return(BELA, 1))
+        table.do(ComeBack(BELA, 1))
     table.play_at_random(Random(5))
     assert table.match.end is not None
     places = table.match.end.outcome.places
@@ -205,7 +205,7 @@ def test_a_bot_takes_over_only_for_who_is_away() -> None:
     table.do(TakeOver(BELA, 1, 0, "Miles", 200 * SECOND))
     with pytest.raises(Refused, match="not-your-turn"):
         table.do(Resign(ANNA, 0))
-    table.do(Return(ANNA, 0))
+    table.do(ComeBack(ANNA, 0))
     table.play(0)
     assert not table.match.is_rated
 
@@ -218,12 +218,12 @@ def test_a_bot_takes_over_only_for_who_is_away() -> None:
         (TakeOver(ANNA, 0, 1, "Miles", 10**6), "not-awaited"),
         (Claim(ANNA, 0, 10**6), "not-awaited"),
         (Claim(BELA, 1, 10), "not-absent"),
-        (Return(ANNA, 0), "no-stand-in"),
+        (ComeBack(ANNA, 0), "no-stand-in"),
         (Resign(ANNA, 7), "unknown-seat"),
-        (BotAct(0, "play:0", 2), "not-your-seat"),
+        (BotPlay(0, "play:0", 2), "not-your-seat"),
     ],
 )
-def test_wrong_leaving(command: TakeOver | Claim | Return | Resign | BotAct, code: str) -> None:
+def test_wrong_leaving(command: TakeOver | Claim | ComeBack | Resign | BotPlay, code: str) -> None:
     with pytest.raises(Refused, match=code):
         new_table("duel").do(command)
 

@@ -32,7 +32,7 @@ def test_a_record_becomes_a_finished_match(case: str) -> None:
     table.play_at_random(Random(6))
     record = to_record(table.match)
     draft = from_record(table.match.game, record, 10)
-    entries = [happening.entry for happening in draft.happenings]
+    entries = [applied.entry for applied in draft.applied_entries]
     match = fold_all(table.match.game, entries)
     assert match.end is not None
     assert to_record(match).plies == record.plies

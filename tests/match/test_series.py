@@ -11,7 +11,7 @@ from triumvir.match.series import Series, seat_of
 def next_table(table: Table) -> Table:
     settings, seats = next_settings(table.match, "first")
     draft = open_match(table.match.game, settings, seats, bytes(32), 0)
-    return Table(draft.match, draft.happenings)
+    return Table(draft.match, draft.applied_entries)
 
 
 def is_agreed(table: Table) -> bool:

@@ -10,17 +10,18 @@ import pytest
 from tests.server.world import ROOMY, Client, RandomThinker, Socket, World, run, world
 
 from triumvir.contract.json import JSON
-from triumvir.match.commands import Act, BotAct
+from triumvir.match.commands import BotPlay, Play
 from triumvir.match.deciding import decide
 from triumvir.match.timing import next_due
-from triumvir.server.jobs.bots import LEASE, kinds_for
 from triumvir.server.cluster.shards import ALONE
-from triumvir.server.matches.registry import Request
-from triumvir.table.problems import Trouble
-from triumvir.server.matches.persistence import bot_jobs, stored, summary_of
+from triumvir.server.jobs.bots import LEASE, kinds_for
 from triumvir.server.jobs.evaluator import DEAR
+from triumvir.server.matches.bot_jobs import bot_jobs
+from triumvir.server.matches.persistence import summary_of, to_stored
+from triumvir.server.matches.registry import Request
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Job
+from triumvir.table.problems import ApiError
 
 LONG = 60.0
 """Ends a test that would wait for ever."""
@@ -146,7 +147,7 @@ def test_bots_alone_play_while_somebody_watches_and_only_then() -> None:
             anna = await w.guest()
             match = (await anna.create("caesar", ["Tiro", "Tiro"], clock={"kind": "live", "base": 60_000}))["match"]
             assert (w.store.jobs_of(match), thinker.jobs) == ((), [])
-            live = await w.server.house.get(match)
+            live = await w.server.registry.get(match)
             assert next_due(live.match) is None, "no clock runs while nobody plays"
             socket = await anna.seated(match)
             await wait_for(lambda: live.match.plies[2:])
@@ -239,7 +240,7 @@ def test_p6_bots_go_on_after_a_wrong_clock() -> None:
             days = 10**12 + 10**9
             assert len(store.take_jobs("there", kinds_for(ALONE), days, days + LEASE, 9).result()) == 1
             w.thinker.slots = 1
-            w.server.house.on_jobs()
+            w.server.registry.on_jobs()
             await wait_for(lambda: has_moved(w, match))
 
     run(story())
@@ -255,19 +256,19 @@ async def human_first(w: World) -> tuple[str, Socket]:
 
 
 def test_a_job_that_memory_knows_nothing_of_is_not_thrown_away() -> None:
-    """A move was written behind the back of this house: it reads the match again before it gives the job up."""
+    """A move was written behind the back of this server: it reads the match again before it gives the job up."""
 
     async def story() -> None:
         async with world() as w:
             match, socket = await human_first(w)
-            live = await w.server.house.get(match)
+            live = await w.server.registry.get(match)
             person = live.match.seats[0].person
-            draft = decide(live.match, Act(person, 0, socket.legal(0)[0], live.match.seq), w.server.house.now())
+            draft = decide(live.match, Play(person, 0, socket.legal(0)[0], live.match.seq), w.server.registry.now())
             jobs = bot_jobs(match, draft.match, person, is_watched=True)
             assert jobs
             summary = summary_of(match, draft.match, live.header.visibility)
-            w.store.append(match, stored(draft.happenings), summary, jobs).result()
-            w.server.house.on_jobs()
+            w.store.append(match, to_stored(draft.applied_entries), summary, jobs).result()
+            w.server.registry.on_jobs()
             await socket.until_that(lambda m: m["type"] == "update" and m["table"]["plies"] >= 2)
 
     run(story())
@@ -281,7 +282,7 @@ def test_a_bot_without_a_job_gets_one_when_its_table_is_read() -> None:
             await socket.play(match, 0)
             lose_jobs(store, match)
         async with world(store=store) as w:
-            await w.server.house.get(match)
+            await w.server.registry.get(match)
             await wait_for(lambda: len(store.load(match).entries) > 3)  # type: ignore[union-attr]
 
     run(story())
@@ -296,7 +297,7 @@ def test_a_bot_without_a_job_gets_one_when_tables_are_gone_through() -> None:
             before = store.summary(match)
             lose_jobs(store, match)
             w.thinker.slots = 1
-            w.server.house.matches.clear()
+            w.server.registry.matches.clear()
             await w.server.healing.heal()
             await wait_for(lambda: store.summary(match) != before)
 
@@ -317,11 +318,11 @@ def test_a_bot_that_was_refused_once_plays_when_it_may() -> None:
         async with world(thinker=SlowThinker(slots=1)) as w:
             match = await against(await w.guest(), "Imperator")
             await wait_for(lambda: w.thinker.jobs)
-            live = await w.server.house.get(match)
+            live = await w.server.registry.get(match)
             (job,) = w.store.jobs_of(match)
             for attempt in ("", ".1"):
-                with pytest.raises(Trouble):
-                    await w.server.house.submit(live, Request(BotAct(0, "x", 0), f"bot:{job.id}{attempt}", "x"))
+                with pytest.raises(ApiError):
+                    await w.server.registry.submit(live, Request(BotPlay(0, "x", 0), f"bot:{job.id}{attempt}", "x"))
             assert isinstance(w.thinker, SlowThinker)
             w.thinker.dear.set()
             await wait_for(lambda: has_moved(w, match))
@@ -347,7 +348,7 @@ def test_a_thought_that_fails_is_tried_again_and_then_anything_is_played() -> No
             match = await against(await w.guest(), "Tiro")
 
             def nudged() -> bool:
-                w.server.house.on_jobs()
+                w.server.registry.on_jobs()
                 return has_moved(w, match)
 
             await wait_for(nudged)
@@ -366,7 +367,7 @@ def test_a_job_of_an_older_program_is_done() -> None:
             old = Job(job.id, match, job.kind, json.dumps({"seat": body["seat"], "seen": body["seen"]}))
             w.store.put_jobs([old]).result()
             w.thinker.slots = 1
-            w.server.house.on_jobs()
+            w.server.registry.on_jobs()
             await wait_for(lambda: has_moved(w, match))
 
     run(story())

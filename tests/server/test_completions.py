@@ -6,7 +6,7 @@ from threading import Thread
 
 import pytest
 
-from triumvir.server.matches.completions import Doorbell
+from triumvir.server.matches.completions import CompletionQueue
 
 
 def finish(futures: list[Future[int]]) -> None:
@@ -29,7 +29,7 @@ def count_rings(loop: asyncio.AbstractEventLoop) -> list[object]:
 
 async def heard(count: int) -> tuple[list[int], int]:
     """What arrives of so many results that one thread finishes, and how often the loop was woken for it."""
-    bell, loop = Doorbell(), asyncio.get_running_loop()
+    bell, loop = CompletionQueue(), asyncio.get_running_loop()
     rings = count_rings(loop)
     futures: list[Future[int]] = [Future() for _ in range(count)]
     waiting = [loop.create_task(bell.result(future)) for future in futures]
@@ -50,7 +50,7 @@ def test_everything_arrives_and_the_bell_rings_at_most_once_for_each() -> None:
 
 def test_what_is_finished_at_one_moment_takes_one_ring() -> None:
     async def at_once() -> int:
-        bell, loop = Doorbell(), asyncio.get_running_loop()
+        bell, loop = CompletionQueue(), asyncio.get_running_loop()
         futures: list[Future[int]] = [Future() for _ in range(50)]
         waiting = [loop.create_task(bell.result(future)) for future in futures]
         await asyncio.sleep(0)
@@ -64,7 +64,7 @@ def test_what_is_finished_at_one_moment_takes_one_ring() -> None:
 
 def test_what_went_wrong_is_told_and_nobody_is_waited_for_who_left() -> None:
     async def wrong() -> None:
-        bell = Doorbell()
+        bell = CompletionQueue()
         bad: Future[int] = Future()
         gone: Future[int] = Future()
         left = asyncio.get_running_loop().create_task(bell.result(gone))

@@ -13,10 +13,10 @@ from triumvir.kits.boards import board_named
 from triumvir.server.application import Server
 from triumvir.server.http.handlers import Api
 from triumvir.server.http.openapi import document
-from triumvir.server.people.people import People
-from triumvir.table.problems import CODES
 from triumvir.server.http.routes import ROOT, paths
+from triumvir.server.people.people import People
 from triumvir.storage.memory import MemoryStore
+from triumvir.table.problems import CODES
 
 GOOD = {"game": "caesar", "seats": [{"kind": "me"}, {"kind": "open"}], "nonce": NONCE}
 
@@ -152,7 +152,7 @@ def test_whatever_is_posted_gets_a_clear_answer() -> None:
         async def story() -> None:
             async with world() as w:
                 anna = await w.guest()
-                listed = paths(Api(w.server.house, w.server.people, w.server.analyses))
+                listed = paths(Api(w.server.registry, w.server.people, w.server.analyses))
                 for _ in range(15):
                     path = data.draw(st.sampled_from(listed))
                     url = ROOT + path.path.replace(
@@ -179,7 +179,7 @@ def server() -> Server:
 
 def test_the_documentation_names_every_path() -> None:
     one = server()
-    listed = paths(Api(one.house, People(one.house.store, ROOMY, one.house.now), one.analyses))
+    listed = paths(Api(one.registry, People(one.registry.store, ROOMY, one.registry.now), one.analyses))
     described = document(listed, "1.2.3")
     assert described["openapi"] == "3.1.0"
     operations = described["paths"]
@@ -244,7 +244,7 @@ def test_the_browser_client(tmp_path: Path, path: str, status: int, content: str
 
     async def story() -> None:
         one = Server(ALL_GAMES, MemoryStore(), RandomThinker(), ROOMY, client)
-        answer = await World(one, one.house.store, RandomThinker()).stranger().http.get(path)
+        answer = await World(one, one.registry.store, RandomThinker()).stranger().http.get(path)
         assert answer.status_code == status
         assert content in answer.text
         assert "secret" not in answer.text
@@ -261,7 +261,7 @@ def test_the_browser_client_is_sent_packed_to_those_who_take_it(tmp_path: Path) 
 
     async def story() -> None:
         one = Server(ALL_GAMES, MemoryStore(), RandomThinker(), ROOMY, tmp_path)
-        http = World(one, one.house.store, RandomThinker()).stranger().http
+        http = World(one, one.registry.store, RandomThinker()).stranger().http
         for path, accepted, encoding in (
             ("/code.js", "gzip, br", "gzip"),
             ("/code.js", "identity", None),

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from tests.server.world import World, run, world
 
-from triumvir.match.commands import Act
-from triumvir.server.sockets.connection import Connection
+from triumvir.match.commands import Play
+from triumvir.server.matches.live_match import LiveMatch
 from triumvir.server.matches.registry import Request
-from triumvir.server.matches.live_match import Live
+from triumvir.server.sockets.connection import Connection
 from triumvir.server.sockets.quick_path import move_at_once
 
 Message = dict[str, Any]
@@ -21,8 +21,8 @@ class Scene:
     """A table at which Anna is to move, and what she could say."""
 
     def __init__(self, w: World, match: str, move: Message) -> None:
-        self.house = w.server.house
-        self.live: Live = self.house.matches[match]
+        self.registry = w.server.registry
+        self.live: LiveMatch = self.registry.matches[match]
         person = self.live.match.seats[0].person
         self.connection: Connection = next(one for one in w.server.desk.connections if one.person == person)
         self.move = move
@@ -32,7 +32,7 @@ class Scene:
         return self.hear_text(json.dumps(self.move | changes))
 
     def hear_text(self, text: str) -> bool:
-        return move_at_once(self.house, self.connection, text, self.otherwise.append)
+        return move_at_once(self.registry, self.connection, text, self.otherwise.append)
 
     @property
     def tokens(self) -> float:
@@ -106,7 +106,7 @@ def test_who_is_not_done_with_the_last_message_waits() -> None:
 
 def test_who_talks_too_fast_waits_in_line() -> None:
     async def story(scene: Scene) -> None:
-        while scene.connection.pace.spare(scene.house.now()):
+        while scene.connection.pace.spare(scene.registry.now()):
             pass
         assert not scene.hear()
 
@@ -126,9 +126,9 @@ def test_a_match_in_doubt_and_a_house_that_stops_take_nothing_at_once() -> None:
         scene.live.is_doubtful = True
         assert not scene.hear()
         scene.live.is_doubtful = False
-        scene.house.is_stopping = True
+        scene.registry.is_stopping = True
         assert not scene.hear()
-        scene.house.is_stopping = False
+        scene.registry.is_stopping = False
         assert scene.hear()
 
     at_a_table(story)
@@ -136,14 +136,14 @@ def test_a_match_in_doubt_and_a_house_that_stops_take_nothing_at_once() -> None:
 
 def test_a_fault_while_deciding_lets_go_of_the_match() -> None:
     async def story(scene: Scene) -> None:
-        command = Act(scene.live.match.seats[0].person, 0, scene.move["action"], scene.move["seen_seq"])
+        command = Play(scene.live.match.seats[0].person, 0, scene.move["action"], scene.move["seen_seq"])
 
         def fail(point: str) -> None:
             raise ZeroDivisionError
 
-        scene.house.reach = fail
+        scene.registry.reach = fail
         with pytest.raises(ZeroDivisionError):
-            scene.house.submit_at_once(scene.live, Request(command, "a:x"), lambda seq: None, lambda: None)
+            scene.registry.submit_at_once(scene.live, Request(command, "a:x"), lambda seq: None, lambda: None)
         assert not scene.live.lock.locked()
 
     at_a_table(story)

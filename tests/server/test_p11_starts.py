@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from tests.server.world import NONCE, Client, Message, World, run, world
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.record import read_record
+from triumvir.kits.catalogue import GAMES
 from triumvir.match.sealed import proof_of
 
 

@@ -12,8 +12,8 @@ from tests.server.world import PATIENCE, Socket, World, run, world
 
 from triumvir.match.clock import Clock
 from triumvir.match.folding import fold_all
-from triumvir.server.matches.live_match import Live
-from triumvir.server.matches.persistence import unstored
+from triumvir.server.matches.live_match import LiveMatch
+from triumvir.server.matches.persistence import from_stored
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Person, StoredMatch, Unavailable
 
@@ -24,7 +24,7 @@ LIVE: dict[str, Any] = {"kind": "live", "base": BASE, "increment": 0}
 
 
 class Time:
-    """The time of the house and the steady one, moved by hand."""
+    """The time of the server and the steady one, moved by hand."""
 
     def __init__(self) -> None:
         self.wall = 10**12
@@ -98,14 +98,14 @@ class Table:
         self.players = [anna, bela]
 
     @property
-    def live(self) -> Live:
-        return self.w.server.house.matches[self.match]
+    def live(self) -> LiveMatch:
+        return self.w.server.registry.matches[self.match]
 
     def left(self, seat: int) -> int:
-        return self.live.match.left_at(seat, self.w.server.house.now())
+        return self.live.match.left_at(seat, self.w.server.registry.now())
 
     def shown(self, seat: int) -> int:
-        return self.live.face(self.w.server.house.now()).clocks[seat].left
+        return self.live.info(self.w.server.registry.now()).clocks[seat].left
 
     async def play(self, seat: int) -> None:
         player = self.players[seat]
@@ -121,7 +121,7 @@ class Table:
 
     def folded(self) -> Clock:
         """From entries alone."""
-        return fold_all(self.live.match.game, unstored(self.store.entries_since(self.match, 0))).clock
+        return fold_all(self.live.match.game, from_stored(self.store.entries_since(self.match, 0))).clock
 
 
 def told(story: Callable[[Table], Awaitable[None]]) -> None:
@@ -168,7 +168,7 @@ def test_p12_who_waits_behind_another_write_does_not_pay_for_it() -> None:
         nudging = asyncio.create_task(table.players[1].command("nudge", table.match, 1, target=0))
         await table.store.is_held.wait()
         table.time.think(400 * SECOND)
-        table.w.server.house._ring(table.live)
+        table.w.server.registry._ring(table.live)
         table.store.let_go()
         assert (await nudging)["type"] == "done"
         await table.play(0)
@@ -186,7 +186,7 @@ def test_p12_nobody_pays_while_nothing_can_be_written() -> None:
             answer = await table.players[0].play(table.match, 0)
             assert answer["error"]["code"] == "unavailable"
             table.time.think(400 * SECOND)
-            table.w.server.house._ring(table.live)
+            table.w.server.registry._ring(table.live)
         table.store.fails = False
         await table.play(0)
         assert table.left(0) == BASE - 20 * SECOND
@@ -203,7 +203,7 @@ def test_p12_what_is_given_back_while_a_match_is_read_again_is_not_forgotten() -
         assert (await table.players[0].play(table.match, 0))["error"]["code"] == "unavailable"
         await asyncio.to_thread(table.store.is_reading.wait, PATIENCE)
         table.time.think(400 * SECOND)
-        table.w.server.house.mind_the_gap()
+        table.w.server.registry.mind_the_gap()
         table.store.fails = False
         table.store.may_read.set()
         await table.play(0)
@@ -228,14 +228,14 @@ def test_p12_a_move_that_came_while_the_server_stood_still_costs_what_was_though
 
 def test_p12_no_alarm_takes_a_game_before_the_standstill_was_given_back() -> None:
     async def story(table: Table) -> None:
-        house = table.w.server.house
+        registry = table.w.server.registry
         table.time.think(285 * SECOND)
-        house._ring(table.live)
+        registry._ring(table.live)
         await table.players[1].until("update")
         assert table.live.match.clock.seats[0].warned is not None
         table.time.think(10 * SECOND)
         table.time.freeze(900 * SECOND)
-        house._ring(table.live)
+        registry._ring(table.live)
         resumed = await table.players[1].until("update")
         assert [entry["kind"] for entry in resumed["entries"]] == ["resumed"]
         assert resumed["entries"][0]["body"]["outage"] == 900 * SECOND
@@ -243,7 +243,7 @@ def test_p12_no_alarm_takes_a_game_before_the_standstill_was_given_back() -> Non
         assert table.live.match.end is None
         assert table.live.alarm is not None
         table.time.think(20 * SECOND)
-        house._ring(table.live)
+        registry._ring(table.live)
         over = await table.players[1].until("update")
         assert over["table"]["result"]["reason"] == "time"
 
@@ -254,7 +254,7 @@ def test_p12_a_short_standstill_goes_with_the_next_entry() -> None:
     async def story(table: Table) -> None:
         table.time.think(10 * SECOND)
         table.time.freeze(900)
-        table.w.server.house.mind_the_gap()
+        table.w.server.registry.mind_the_gap()
         assert table.shown(0) == BASE - 10 * SECOND
         await table.play(0)
         assert table.left(0) == BASE - 10 * SECOND
@@ -299,7 +299,7 @@ def test_p12_a_look_at_the_clock_that_comes_too_early_is_not_the_last() -> None:
         assert live.alarm is not None
         live.alarm.cancel()
         live.alarm = None
-        await table.w.server.house._tick(live)
+        await table.w.server.registry._tick(live)
         assert live.alarm is not None
 
     told(story)
@@ -317,13 +317,13 @@ def test_p12_whatever_the_clock_on_the_wall_says_after_a_restart_time_goes_on(ju
             time.think(60 * SECOND)
         time.wall += jump
         async with world(store=store, now=time.now) as w:
-            house = w.server.house
-            live = await house.get(match)
-            assert live.match.left_at(0, house.now()) == 240 * SECOND
+            registry = w.server.registry
+            live = await registry.get(match)
+            assert live.match.left_at(0, registry.now()) == 240 * SECOND
             time.think(40 * SECOND)
-            assert live.match.left_at(0, house.now()) == 200 * SECOND
+            assert live.match.left_at(0, registry.now()) == 200 * SECOND
             time.think(180 * SECOND)
-            house._ring(live)
+            registry._ring(live)
             async with live.lock:
                 pass
             while live.match.clock.seats[0].warned is None:

@@ -28,7 +28,7 @@ def test_p12_nobody_pays_for_an_outage_nor_for_a_slow_start() -> None:
         clock[0] += 3600 * SECOND
         with patch.object(store, "load", slow_load):
             async with world(store=store, now=lambda: clock[0]) as w:
-                lives = [w.server.house.matches[one["match"]] for one in made]
+                lives = [w.server.registry.matches[one["match"]] for one in made]
                 return [live.match.clock.left_at(0, live.match.updated_at) for live in lives]
 
     assert run(story()) == [240 * SECOND] * 3

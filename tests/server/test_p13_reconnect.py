@@ -9,19 +9,19 @@ import pytest
 from tests.server.world import ALL_GAMES, Socket, World, run, world
 
 from triumvir.contract.position import SPECTATOR
-from triumvir.server.matches.live_match import KEPT_HAPPENINGS, Live
+from triumvir.server.matches.live_match import KEPT_ENTRIES, LiveMatch
 from triumvir.server.matches.past import told
+from triumvir.storage.memory import MemoryStore
 from triumvir.table.protocol import EntrySeen
 from triumvir.table.seat_views import ENCODER, digest_of
-from triumvir.storage.memory import MemoryStore
 
 
 def digest_at_server(w: World, match: str, seat: int | None) -> str:
-    table = w.server.house.matches[match].match.table
+    table = w.server.registry.matches[match].match.table
     return digest_of(ENCODER.encode(table.view(SPECTATOR if seat is None else seat).to_json()))
 
 
-async def missed(w: World, live: Live, person: str | None, seen: int) -> list[EntrySeen]:
+async def missed(w: World, live: LiveMatch, person: str | None, seen: int) -> list[EntrySeen]:
     entries = told(live, person, seen, None)
     if entries is None:
         entries = told(live, person, seen, await w.server.desk.pasts.read(live, person))
@@ -31,7 +31,7 @@ async def missed(w: World, live: Live, person: str | None, seen: int) -> list[En
 
 async def play_some(w: World, match: str, hands: dict[int, Socket], moves: int, random: Random) -> None:
     for _ in range(moves):
-        live = w.server.house.matches[match].match
+        live = w.server.registry.matches[match].match
         if live.end is not None:
             return
         seat = live.to_act()[0]
@@ -49,11 +49,11 @@ def test_p13_who_comes_back_soon_is_told_the_same_from_memory_as_from_the_store(
         async with world() as w:
             match, anna, bela = await w.two_at_a_table("ave-caesar")
             await play_some(w, match, {0: anna, 1: bela}, 12, Random(1))
-            live = w.server.house.matches[match]
-            assert len(live.lately) == KEPT_HAPPENINGS
+            live = w.server.registry.matches[match]
+            assert len(live.lately) == KEPT_ENTRIES
             told = [await missed(w, live, person, live.match.seq - 5) for person in (None, *live.seated())]
-            assert live.after(live.match.seq - KEPT_HAPPENINGS) is not None
-            assert live.after(live.match.seq - KEPT_HAPPENINGS - 1) is None
+            assert live.after(live.match.seq - KEPT_ENTRIES) is not None
+            assert live.after(live.match.seq - KEPT_ENTRIES - 1) is None
             live.lately.clear()
             assert live.after(live.match.seq - 1) is None
             read = [await missed(w, live, person, live.match.seq - 5) for person in (None, *live.seated())]
@@ -69,7 +69,7 @@ def test_p13_a_new_table_is_told_from_its_first_entry() -> None:
     async def story() -> None:
         async with world() as w:
             match, _, _ = await w.two_at_a_table("caesar")
-            live = w.server.house.matches[match]
+            live = w.server.registry.matches[match]
             told = await missed(w, live, None, 0)
             live.lately.clear()
             assert told == await missed(w, live, None, 0)
@@ -92,7 +92,7 @@ def test_p13_a_sleeper_gets_all_it_missed_in_one_answer(game: str) -> None:
             await play_some(w, match, {0: anna, 1: other}, 9, random)
             again = await w.clients[1].socket()
             table = await again.watch(match, seen)
-            live = w.server.house.matches[match].match
+            live = w.server.registry.matches[match].match
             assert [entry["seq"] for entry in table["entries"]] == list(range(seen + 1, live.seq + 1))
             assert table["views"][0]["digest"] == digest_at_server(w, match, 1)
             while other.last["seq"] < live.seq:
@@ -200,7 +200,7 @@ def test_p12_a_restart_in_mid_turn_gives_time_back() -> None:
             clock.now += 60_000
         clock.now += 3_600_000
         async with world(store=store, now=clock) as w:
-            live = await w.server.house.get(match)
+            live = await w.server.registry.get(match)
             assert live.match.clock.left_at(0, clock.now) == 240_000
             assert live.alarm is not None
 
@@ -223,7 +223,7 @@ def test_p12_a_crash_costs_nobody_time() -> None:
         assert note is not None
         clock.now += 500_000
         async with world(store=store, now=clock) as second:
-            live = await second.server.house.get(match)
+            live = await second.server.registry.get(match)
             assert live.match.clock.left_at(0, clock.now) >= 292_000
             assert live.match.end is None
         await context.__aexit__(None, None, None)
@@ -236,12 +236,12 @@ def test_p12_the_alarm_warns_and_then_ends_the_match() -> None:
         clock = Clock()
         async with world(now=clock) as w:
             match, anna, bela = await w.two_at_a_table(clock=LIVE)
-            live = w.server.house.matches[match]
+            live = w.server.registry.matches[match]
             clock.now += 280_000
-            w.server.house._ring(live)
+            w.server.registry._ring(live)
             assert (await bela.until("update"))["entries"][0]["kind"] == "warned"
             clock.now += 30_000
-            w.server.house._ring(live)
+            w.server.registry._ring(live)
             update = await anna.until_that(lambda m: m["type"] == "update" and m["table"]["status"] == "over")
             assert update["table"]["result"]["reason"] == "time"
 

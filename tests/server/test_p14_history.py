@@ -11,8 +11,8 @@ import pytest
 from tests.server.test_p13_reconnect import play_some
 from tests.server.world import ROOMY, Socket, World, run, world
 
-from triumvir.server.matches.replays import Replays
 from triumvir.server.matches.past import Pasts, told
+from triumvir.server.matches.replays import Replays
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import StoredMatch
 
@@ -54,7 +54,7 @@ def test_p14_who_plays_does_not_wait_for_who_reads_the_past() -> None:
                 await eve.send("watch", id="w", match=match, last_seq=0)
                 await asyncio.to_thread(gate.reached.wait, 20)
                 await play_some(w, match, {0: anna, 1: bela}, 3, Random(2))
-                played = w.server.house.matches[match].match.seq
+                played = w.server.registry.matches[match].match.seq
                 gate.opened.set()
                 table = await eve.until("table")
             assert table["seq"] == played
@@ -92,12 +92,12 @@ def test_p3_what_is_kept_for_one_viewer_is_never_shown_to_another(game: str) -> 
     async def story() -> None:
         async with world() as w:
             match, anna, bela = await a_long_match(w, game)
-            live, pasts = w.server.house.matches[match], w.server.desk.pasts
+            live, pasts = w.server.registry.matches[match], w.server.desk.pasts
             people = [None, *live.seated()]
             for _ in range(2):
                 for person in [*people, *reversed(people)]:
                     kept = told(live, person, 0, await pasts.read(live, person))
-                    alone = told(live, person, 0, await Pasts(w.server.house).read(live, person))
+                    alone = told(live, person, 0, await Pasts(w.server.registry).read(live, person))
                     assert kept == alone
                 await play_some(w, match, {0: anna, 1: bela}, MOVES, Random(2))
 
@@ -108,7 +108,7 @@ def test_p3_nobody_is_told_what_is_stored_but_not_yet_told() -> None:
     async def story() -> None:
         async with world() as w:
             match, *_ = await a_long_match(w)
-            live, pasts = w.server.house.matches[match], w.server.desk.pasts
+            live, pasts = w.server.registry.matches[match], w.server.desk.pasts
             past = await pasts.read(live, None)
             live.match = live.match.copy()
             live.match.seq -= 2
@@ -122,16 +122,16 @@ def test_p3_nobody_is_told_what_is_stored_but_not_yet_told() -> None:
 def test_p14_the_past_takes_a_bounded_amount_of_memory() -> None:
     async def story() -> None:
         async with world() as w:
-            pasts = Pasts(w.server.house, most_bytes=150_000)
+            pasts = Pasts(w.server.registry, most_bytes=150_000)
             lives = []
             for _ in range(4):
                 match, *_ = await a_long_match(w)
-                lives.append(w.server.house.matches[match])
+                lives.append(w.server.registry.matches[match])
             for live in lives:
                 past = await pasts.read(live, None)
                 assert told(live, None, 0, past) is not None
                 assert 0 < pasts.bytes <= 150_000
-            tiny = Pasts(w.server.house, most_bytes=10)
+            tiny = Pasts(w.server.registry, most_bytes=10)
             assert told(lives[0], None, 0, await tiny.read(lives[0], None)) is not None
             assert tiny.bytes == 0
 
@@ -162,7 +162,7 @@ def test_p14_who_asks_again_is_no_news_to_the_others() -> None:
                 await eve.watch(match)
             await play_some(w, match, {0: anna, 1: bela}, 1, Random(2))
             for player in (anna, bela):
-                while player.last["seq"] < w.server.house.matches[match].match.seq:
+                while player.last["seq"] < w.server.registry.matches[match].match.seq:
                     await player.until("update")
             heard = [json.loads(text) for text in anna.heard]
             assert len([m for m in heard if m["type"] == "presence" and m["spectators"] == 1]) == 1
@@ -177,8 +177,8 @@ def test_p14_a_page_of_a_replay_is_made_once() -> None:
     async def story() -> None:
         async with world() as w:
             match, anna, bela = await a_long_match(w)
-            live, looks = w.server.house.matches[match], Replays(w.server.house)
-            made = w.server.house.metrics.counts
+            live, looks = w.server.registry.matches[match], Replays(w.server.registry)
+            made = w.server.registry.metrics.counts
             pages = await asyncio.gather(*(looks.page(live, None, 0, 5) for _ in range(10)))
             assert made["replays_made", ""] == 1
             assert len(set(pages)) == 1
@@ -195,7 +195,7 @@ def test_p14_replays_of_one_match_are_limited_and_kept_within_bounds() -> None:
         async with world(replace(ROOMY, requests_per_second=1), now=lambda: 10**12) as w:
             match, anna, bela = await w.two_at_a_table("ave-caesar", visibility="public")
             await play_some(w, match, {0: anna, 1: bela}, MOVES, Random(1))
-            live, looks = w.server.house.matches[match], Replays(w.server.house, most_bytes=20_000)
+            live, looks = w.server.registry.matches[match], Replays(w.server.registry, most_bytes=20_000)
             for first in range(5):
                 await looks.page(live, None, first, first)
             assert 0 < looks.bytes <= 20_000

@@ -13,9 +13,9 @@ import pytest
 import websockets
 from tests.server.world import ROOMY, Client, Wire, World, run, world
 
-from triumvir.server.sockets.connection import Connection
 from triumvir.server.limits import MOST_KEYS, Limiter
-from triumvir.server.http.origins import address_key
+from triumvir.server.origins import address_key
+from triumvir.server.sockets.connection import Connection
 
 
 async def at_once(seconds: float) -> None:
@@ -60,21 +60,21 @@ def test_p14_a_client_that_never_reads_is_cut_and_others_play_on() -> None:
             match, anna, _ = await w.two_at_a_table("caesar", visibility="public")
             stranger = w.stranger()
             deaf = [await deaf_socket(w, stranger, match) for _ in range(5)]
-            house = w.server.house
-            while house.matches[match].spectators() < 5:
+            registry = w.server.registry
+            while registry.matches[match].spectators() < 5:
                 await asyncio.sleep(0)
             before = memory()
             noise = b'{"type":"noise","text":"' + b"x" * 16_000 + b'"}'
             for number in range(5000):  # the kernel takes some megabytes for each before anybody notices
-                if not house.matches[match].spectators():
+                if not registry.matches[match].spectators():
                     break
-                for watcher in list(house.matches[match].spectating()):
+                for watcher in list(registry.matches[match].spectating()):
                     assert isinstance(watcher, Connection)
                     watcher.push(noise)
                     assert watcher._queued <= 60_000
                 await anna.send("ping", at=number)
                 await anna.until("pong")
-            assert not house.matches[match].spectators()
+            assert not registry.matches[match].spectators()
             assert memory() - before < 32_000_000
             assert (await anna.play(match, 0))["type"] == "done"
             for raw in deaf:
@@ -115,7 +115,7 @@ def test_p14_a_flood_is_slowed_down_and_then_cut() -> None:
             assert len(codes) < 100
             await bela.send("ping", at=1)
             assert (await bela.until("pong", "refused"))["type"] == "pong"
-            assert match in w.server.house.matches
+            assert match in w.server.registry.matches
 
     run(story())
 
@@ -300,7 +300,7 @@ def test_p14_pings_let_nobody_wait_and_are_cut() -> None:
                 assert heard < 300
                 writer.close()
             assert (await anna.play(match, 0))["type"] == "done"
-            while w.server.house.metrics.counts["sockets_cut", ""] < 2:
+            while w.server.registry.metrics.counts["sockets_cut", ""] < 2:
                 await asyncio.sleep(0)
 
     run(asyncio.wait_for(story(), 60))

@@ -38,7 +38,7 @@ def test_p14_lists_are_small_whatever_is_stored() -> None:
         async with world(store=store) as w:
             anna = await w.guest()
             for number in range(60):
-                status = Status.FINISHED if number % 2 else Status.RUNNING
+                status = Status.OVER if number % 2 else Status.PLAYING
                 seats = (SeatLine("human", "\u202e" + "x" * 100_000, anna.person),) * 6
                 made = summary(f"m{number}", number, status, seats=seats)
                 store.create_match(header(f"m{number}"), made).result(WAIT)

@@ -7,12 +7,12 @@ from unittest.mock import patch
 import httpx
 from tests.server.world import NONCE, PATIENCE, ROOMY, Client, Message, World, run, world
 
+from triumvir.server.cluster.peers import Peers
+from triumvir.server.cluster.shards import Shards
 from triumvir.server.config import Config
-from triumvir.server.cluster.shards import Homes
-from triumvir.server.matches.registry import House
-from triumvir.server.cluster.peers import Neighbours
-from triumvir.server.people.people import DAY
+from triumvir.server.matches.registry import MatchRegistry
 from triumvir.server.matches.sweeping import Sweeper
+from triumvir.server.people.people import DAY
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Link, Person, Session, Status
 
@@ -147,17 +147,17 @@ def test_p14_a_table_at_which_nobody_plays_goes_after_a_day_and_its_watchers_hea
             socket = await anna.seated(waiting["match"])
             time.now += DAY
             await w.server.sweeper.sweep()
-            assert waiting["match"] in w.server.house.matches
+            assert waiting["match"] in w.server.registry.matches
             time.now += 1
             await w.server.sweeper.sweep()
             assert (await socket.until("refused"))["error"]["code"] == "not-found"
-            assert waiting["match"] not in w.server.house.matches
+            assert waiting["match"] not in w.server.registry.matches
             assert w.store.load(waiting["match"]) is None
             assert w.store.load(played["match"]) is not None
             late = await bela.http.post("/api/v1/join", json={"token": waiting["invites"][0]["token"], "nonce": NONCE})
             assert (late.status_code, late.json()["error"]["code"]) == (404, "not-found")
             assert (await socket.watch(waiting["match"]))["error"]["code"] == "not-found"
-            assert w.server.house.metrics.counts["swept", "tables"] == 1
+            assert w.server.registry.metrics.counts["swept", "tables"] == 1
 
     run(story())
 
@@ -168,7 +168,7 @@ def test_p14_who_sits_down_while_the_table_goes_is_told_that_it_is_gone() -> Non
         async with world(now=time) as w:
             anna, bela = await w.guest("Anna"), await w.guest("Bela")
             table = await anna.create(visibility="public")
-            live = w.server.house.matches[table["match"]]
+            live = w.server.registry.matches[table["match"]]
             time.now += 2 * DAY
             async with live.lock:
                 clearing = asyncio.create_task(w.server.sweeper.sweep())
@@ -214,7 +214,7 @@ def test_p14_expired_sessions_and_links_and_forgotten_guests_go_in_portions() ->
             store.put_link(Link("gone", table["match"], None, time.now - 1))
             for _ in range(4):
                 await w.server.sweeper.sweep()
-            counts = w.server.house.metrics.counts
+            counts = w.server.registry.metrics.counts
             assert (counts["swept", "expired"], counts["swept", "guests"]) == (450, 449)
             assert store.session("s007") is not None
             assert [store.person(f"p{number:03}") is None for number in (0, 7, 449)] == [True, False, True]
@@ -235,12 +235,12 @@ def test_p14_of_several_houses_each_clears_its_own_tables_and_one_does_the_rest(
             store.put_session(Session("s1", "nobody", time.now, time.now + 1))
         time.now += 2 * DAY
         config = Config(secret="a secret for tests")
-        second = House(w.server.house.games, store, config, time, homes=Neighbours(Homes(1, 2)).homes)
+        second = MatchRegistry(w.server.registry.games, store, config, time, shards=Peers(Shards(1, 2)).shards)
         await Sweeper(second).sweep()
         left = [match for match in tables if store.load(match) is not None]
-        assert left == [match for match in tables if not second.homes.is_here(match)]
+        assert left == [match for match in tables if not second.shards.is_here(match)]
         assert store.session("s1") is not None
-        first = House(w.server.house.games, store, config, time, homes=Homes(0, 2))
+        first = MatchRegistry(w.server.registry.games, store, config, time, shards=Shards(0, 2))
         await Sweeper(first).sweep()
         assert not [match for match in tables if store.load(match) is not None]
         assert store.session("s1") is None
@@ -272,6 +272,6 @@ def test_p14_a_started_match_is_never_swept() -> None:
             await w.server.sweeper.sweep()
             summary = store.summary(match)
             assert summary is not None
-            assert summary.status is Status.RUNNING
+            assert summary.status is Status.PLAYING
 
     run(story())

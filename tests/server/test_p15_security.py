@@ -15,10 +15,10 @@ from tests.server.world import NONCE, ROOMY, Wire, World, run, world
 
 from triumvir.server.http.guard import POLICY
 from triumvir.server.logs import LOGGER, JsonLines, log
-from triumvir.server.http.origins import is_allowed_origin
+from triumvir.server.origins import is_allowed_origin
 from triumvir.server.people.people import COOKIE, DAY, HOST_COOKIE, clean_name
-from triumvir.table.problems import Trouble
-from triumvir.server.people.tokens import Signer, hash_of, new_token
+from triumvir.server.tokens import Signer, hash_of, new_token
+from triumvir.table.problems import ApiError
 
 # ---- origins -------------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ def test_p15_signing_out_ends_the_sockets_of_that_session_and_no_others() -> Non
                 await anna.send("play", id="late", match=match, seat=0, action=anna.legal(0)[0], seen_seq=3)
             while len(w.server.desk.connections) > 1:
                 await asyncio.sleep(0)
-            assert w.server.house.matches[match].match.plies == []
+            assert w.server.registry.matches[match].match.plies == []
             await bela.send("ping", at=1)
             assert (await bela.until("pong", "farewell"))["type"] == "pong"
 
@@ -394,7 +394,7 @@ def test_p15_no_secret_in_a_log() -> None:
             LOGGER.exception("provoked")
         cookie = anna.http.cookies.get("triumvir_session")
         invites = [invite["token"] for invite in made["invites"]]
-        return [str(cookie), *invites, w.server.house.matches[made["match"]].match.seed.hex()]
+        return [str(cookie), *invites, w.server.registry.matches[made["match"]].match.seed.hex()]
 
     async def told() -> list[str]:
         async with world() as w:
@@ -422,7 +422,7 @@ def test_p15_names_cannot_disguise(given: str, shown: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\u0000"])
 def test_p15_a_name_has_to_be_seen(name: str) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(ApiError):
         clean_name(name)
 
 

@@ -52,7 +52,7 @@ def test_every_level_has_a_pace_and_the_setting_changes_it() -> None:
 
 
 class Clockwork(RandomThinker):
-    """Thinks for as long as it is told to, by the clock of the house; pauses pass by the same clock."""
+    """Thinks for as long as it is told to, by the clock of the server; pauses pass by the same clock."""
 
     def __init__(self, thoughts: Sequence[int] = ()) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ def test_p17_no_move_of_a_bot_is_foretold_from_what_everybody_sees() -> None:
             foretold = {public_seed(match, seq, seat) for seq in range(1000) for seat in range(2)}
             assert len(given_out) > 20
             assert not foretold & {seed for seed, _ in given_out}
-            live = await w.server.house.get(match)
+            live = await w.server.registry.get(match)
             assert str(live.match.seed.hex()) not in repr(w.thinker.jobs), "a worker gets a number and no secret"
 
     run(asyncio.wait_for(story(), 120))

@@ -59,7 +59,7 @@ class BadLine(RuleBasedStateMachine):
     @rule(choice=NUMBERS, seat=st.sampled_from([None, None, 0, 1]), lag=st.sampled_from([0, 0, 0, 1, 2]))
     def compose(self, choice: int, seat: int | None, lag: int) -> None:
         """A move, perhaps of the wrong player or of somebody who sleeps."""
-        live = self.world.server.house.matches[self.match].match
+        live = self.world.server.registry.matches[self.match].match
         if live.end is not None:
             return
         legal = [action["notation"] for action in self.fresh(live.to_act()[0])]

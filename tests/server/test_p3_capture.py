@@ -116,7 +116,7 @@ async def captured(game: str, table: Table, seed: int) -> list[tuple[str, list[s
         sockets = [await person.seated(match) for person in people]
         eve = await w.stranger().seated(match)
         await played_out(w, match, people, sockets, eve, Random(seed))
-        seated = w.server.house.matches[match].match.seats
+        seated = w.server.registry.matches[match].match.seats
         own = [GAMES[game].info.sides[seat] if one.person else "" for seat, one in enumerate(seated)]
         return [*zip(own, (socket.heard for socket in sockets), strict=True), ("", eve.heard)]
 
@@ -125,7 +125,7 @@ async def played_out(
     w: World, match: str, people: list[Client], sockets: list[Socket], eve: Socket, random: Random
 ) -> None:
     for number in count(1):
-        live = w.server.house.matches[match].match
+        live = w.server.registry.matches[match].match
         asked = [seat for seat in live.to_act() if live.seats[seat].person]
         if live.end is not None or not asked:
             break

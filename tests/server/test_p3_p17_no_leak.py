@@ -60,9 +60,9 @@ def common_moves(case: str, viewer: int, lines: tuple[str, str], random: Random)
         action = random.choice(shared)
         told = []
         for table in tables:
-            before = len(table.happenings)
+            before = len(table.applied_entries)
             table.play(seat, action)
-            events = [event for happening in table.happenings[before:] for event in happening.events]
+            events = [event for applied in table.applied_entries[before:] for event in applied.events]
             told.append([event.seen_by(viewer) for event in events])
         if told[0] != told[1] or any(table.is_over for table in tables):
             return
@@ -124,7 +124,7 @@ async def play(w: World, match: str, pair: Pair, viewer: Socket, hands: list[Soc
     for seat, action in pair.moves:
         await pry(match, pair, viewer)
         hand = hands[seat]
-        seen = w.server.house.matches[match].match.seq
+        seen = w.server.registry.matches[match].match.seq
         answer = await hand.command("play", match, seat, action=action, seen_seq=seen, id=f"move{seen}")
         assert answer["type"] == "done", answer
         for other in [viewer, *hands]:
@@ -193,7 +193,7 @@ def test_p3_canaries_are_in_nothing_that_is_sent() -> None:
             await eve.watch(match)
             random = Random(1)
             for _ in range(60):
-                live = w.server.house.matches[match].match
+                live = w.server.registry.matches[match].match
                 if live.end is not None:
                     break
                 seat = live.to_act()[0]
@@ -222,7 +222,7 @@ def test_p11_no_interface_gives_the_seed_before_the_end() -> None:
     async def story() -> None:
         async with world() as w:
             match, anna, _ = await w.two_at_a_table()
-            seed = w.server.house.matches[match].match.seed.hex()
+            seed = w.server.registry.matches[match].match.seed.hex()
             http = w.clients[0].http
             for path in ("", "/replay", "/record"):
                 assert seed not in (await http.get(f"/api/v1/matches/{match}{path}")).text

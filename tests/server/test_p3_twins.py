@@ -16,18 +16,18 @@ from tests.contract.test_p3_twins import various
 from tests.contract.twins import History, Told, on_the_table, played, side_of, told, twin_of
 from tests.server.world import NONCE, PATIENCE, Client, Socket, World, run, world
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.contract.json import JSON
 from triumvir.contract.position import SPECTATOR, legal_actions
-from triumvir.match.commands import Act
+from triumvir.kits.catalogue import GAMES
+from triumvir.match.commands import Play
 from triumvir.match.deciding import decide
-from triumvir.match.draft import Draft, Happening
+from triumvir.match.draft import AppliedEntry, Draft
 from triumvir.match.entry import CREATED, PLY, STARTED, Entry
 from triumvir.match.folding import begin
 from triumvir.match.seat import AUTOMATIC, HUMAN, Seat, human
 from triumvir.match.settings import Settings
 from triumvir.match.state import Match
-from triumvir.server.matches.persistence import header_of, stored, summary_of
+from triumvir.server.matches.persistence import header_of, summary_of, to_stored
 
 TABLES = int(os.environ.get("TRIUMVIR_TWINS", "1"))
 PLIES = {"caesar": 24, "ave-caesar": 24, "cleopatra": 50}
@@ -53,7 +53,7 @@ def match_of(history: History, people: Sequence[str]) -> Draft:
         "seed": "07" * 32,
     }
     first = Entry(1, CREATED, None, body, at=NOW)
-    draft = Draft(begin(game, first), NOW, [Happening(first)])
+    draft = Draft(begin(game, first), NOW, [AppliedEntry(first)])
     draft.note(STARTED, None, {"draws": list(history.set_up)})
     for step in history.steps:
         draft.note(PLY, step.seat, {"action": step.action, "draws": list(step.draws)})
@@ -73,7 +73,7 @@ def common_moves(matches: Sequence[Match], viewer: int, random: Random) -> Itera
         if not shared:
             return
         action = random.choice(shared)
-        drafts = [decide(match, Act(match.seats[seat].person, seat, action, match.seq), NOW) for match in now]
+        drafts = [decide(match, Play(match.seats[seat].person, seat, action, match.seq), NOW) for match in now]
         now = [draft.match for draft in drafts]
         if any(match.end is not None for match in now) or known(drafts[0], own) != known(drafts[1], own):
             return
@@ -87,7 +87,7 @@ def legal_at(match: Match, seat: int) -> list[str]:
 
 def known(draft: Draft, own: str) -> tuple[list[Told], Told]:
     game = draft.match.game
-    events = [event for happening in draft.happenings for event in happening.events]
+    events = [event for applied in draft.applied_entries for event in applied.events]
     return told(game.info.key, events, own), on_the_table(game, draft.match.table, own)
 
 
@@ -108,11 +108,11 @@ async def stream(history: History, viewer: int, moves: Sequence[tuple[int, str]]
             await pry(socket, viewer)
             for number, (seat, action) in enumerate(moves):
                 hand = hands[seat]
-                seen = w.server.house.matches[MATCH].match.seq
+                seen = w.server.registry.matches[MATCH].match.seq
                 answer = await hand.command("play", MATCH, seat, action=action, seen_seq=seen, id=f"move{number}")
                 assert answer["type"] == "done", answer
                 for other in {id(one): one for one in (socket, *hands.values())}.values():
-                    while other.last["seq"] < w.server.house.matches[MATCH].match.seq:
+                    while other.last["seq"] < w.server.registry.matches[MATCH].match.seq:
                         await other.until("update")
                 await pry(socket, viewer)
             return [*quiet(socket), *await again(eyes), *thoughts(w, viewer)]
@@ -121,7 +121,7 @@ async def stream(history: History, viewer: int, moves: Sequence[tuple[int, str]]
 def put(w: World, draft: Draft, host: str) -> None:
     header = header_of(MATCH, draft.match, "public", host, NOW)
     summary = summary_of(MATCH, draft.match, header.visibility)
-    w.store.create_match(header, summary, stored(draft.happenings)).result(PATIENCE)
+    w.store.create_match(header, summary, to_stored(draft.applied_entries)).result(PATIENCE)
 
 
 async def pry(socket: Socket, viewer: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.world import ALL_GAMES, Socket, Wire, World, run, world
 
 from triumvir.match.folding import fold_all
-from triumvir.server.matches.persistence import unstored
+from triumvir.server.matches.persistence import from_stored
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Entry, Job, MatchSummary, Unavailable
 
@@ -50,8 +50,8 @@ def test_p4_concurrent_clients_make_one_history(game: str) -> None:
         assert len(acknowledged) == len(set(acknowledged)) > 5
         found = w.store.load(match)
         assert found is not None
-        history = fold_all(ALL_GAMES[game], unstored(found.entries))
-        live = w.server.house.matches[match].match
+        history = fold_all(ALL_GAMES[game], from_stored(found.entries))
+        live = w.server.registry.matches[match].match
         assert history.table.hash() == live.table.hash()
         assert {entry.seq for entry in found.entries if entry.command_id} >= set(acknowledged)
         for socket, _ in sockets:
@@ -183,13 +183,13 @@ def test_p5_stopping_waits_for_what_is_written() -> None:
 
     async def story(w: World) -> None:
         match, _, bela = await a_move_held(w, store)
-        stopping = asyncio.get_running_loop().create_task(w.server.house.stop())
+        stopping = asyncio.get_running_loop().create_task(w.server.registry.stop())
         for _ in range(20):
             await asyncio.sleep(0)
         assert not stopping.done()
         store.release()
         await asyncio.wait_for(stopping, 60)
-        assert w.server.house.matches[match].match.plies
+        assert w.server.registry.matches[match].match.plies
         assert "update" in arrived(bela)
 
     run(told(story, store))

@@ -12,6 +12,9 @@ import pytest
 from tests.server.world import World, run, world
 from tests.storage.postgres_server import running_server
 
+from triumvir.contract.errors import BadInput
+from triumvir.hosting.fail_points import POINTS, fail_point
+from triumvir.lab.killtest.clients import Client, Table
 from triumvir.lab.killtest.errors import LINES_DOUBLED, LINES_LOST, Lost
 from triumvir.lab.killtest.faults import (
     DEATHS,
@@ -21,13 +24,10 @@ from triumvir.lab.killtest.faults import (
     fates,
     possible,
 )
-from triumvir.lab.killtest.verification import Case, check_chat, check_clock, examine
-from triumvir.lab.killtest.running import Killing, Plan
 from triumvir.lab.killtest.quiet import must_be_quiet
+from triumvir.lab.killtest.running import Killing, Plan
 from triumvir.lab.killtest.tally import Tally
-from triumvir.lab.killtest.clients import Table, Witness
-from triumvir.hosting.fail_points import POINTS, fail_point
-from triumvir.contract.errors import BadInput
+from triumvir.lab.killtest.verification import Case, check_chat, check_clock, examine
 from triumvir.match.clock import ClockRule, new_clock
 
 
@@ -102,8 +102,8 @@ def test_p6_a_fault_that_cannot_be_is_refused(wish: str, database: str, complain
 
 
 def test_p6_only_who_needs_them_has_two_houses_or_bots() -> None:
-    assert Fate(("house", "lock"), "tree").houses == 2
-    assert Fate(("worker",), "tree").houses == 1
+    assert Fate(("house", "lock"), "tree").processes == 2
+    assert Fate(("worker",), "tree").processes == 1
     assert Fate(("worker",), "tree").has_bots
     assert not Fate(("lock",), "tree").has_bots
     assert Fate(("lock", "house"), "tree").within(2) == Fate(("lock",), "tree")
@@ -117,7 +117,7 @@ def test_p6_every_named_point_is_passed_by_a_move_in_order() -> None:
         async with world() as w:
             match, anna, _ = await w.two_at_a_table()
             passed: list[str] = []
-            w.server.house.reach = passed.append
+            w.server.registry.reach = passed.append
             await anna.play(match, 0)
             await anna.until("update")
             return passed
@@ -141,13 +141,13 @@ def test_p6_a_wrong_fail_point_is_refused(wish: str) -> None:
         fail_point(wish)
 
 
-# ---- a witness goes on playing -------------------------------------------------------------------------------
+# ---- a client goes on playing -------------------------------------------------------------------------------
 
 
-def waiting_witness() -> Witness:
+def waiting_client() -> Client:
     """Who has seen entry 3, moved, and was cut off before the answer came."""
     pending = {"type": "play", "id": "k1", "match": "m", "seat": 0, "seen_seq": 3, "action": "end"}
-    return Witness(0, "cookie", pending=pending, seen=3, legal=[{"notation": "end"}])
+    return Client(0, "cookie", pending=pending, seen=3, legal=[{"notation": "end"}])
 
 
 def shown(seq: int) -> dict[str, object]:
@@ -156,40 +156,40 @@ def shown(seq: int) -> dict[str, object]:
 
 
 def test_p6_a_witness_who_sees_the_table_before_the_answer_moves_after_it() -> None:
-    witness = waiting_witness()
-    witness.look(shown(4))
-    assert not witness.may_move
-    assert witness.note({"type": "done", "id": "k1", "seq": 4})
-    assert witness.may_move
+    client = waiting_client()
+    client.look(shown(4))
+    assert not client.may_move
+    assert client.note({"type": "done", "id": "k1", "seq": 4})
+    assert client.may_move
 
 
 def test_p6_a_witness_who_is_answered_first_waits_for_the_table() -> None:
-    witness = waiting_witness()
-    assert witness.note({"type": "done", "id": "k1", "seq": 4})
-    assert not witness.may_move
-    witness.look(shown(4))
-    assert witness.may_move
+    client = waiting_client()
+    assert client.note({"type": "done", "id": "k1", "seq": 4})
+    assert not client.may_move
+    client.look(shown(4))
+    assert client.may_move
 
 
 def test_p6_a_witness_who_is_told_to_come_again_asks_the_same_again() -> None:
-    witness = waiting_witness()
-    assert not witness.note({"type": "refused", "id": "k1", "error": {"code": "unavailable"}})
-    assert witness.pending is not None
-    assert witness.note({"type": "done", "id": "k1", "seq": 4})
+    client = waiting_client()
+    assert not client.note({"type": "refused", "id": "k1", "error": {"code": "unavailable"}})
+    assert client.pending is not None
+    assert client.note({"type": "done", "id": "k1", "seq": 4})
 
 
 def test_p6_a_witness_who_is_refused_looks_again_before_moving() -> None:
-    witness = waiting_witness()
-    assert not witness.note({"type": "refused", "id": "k1", "error": {"code": "stale"}})
-    assert not witness.may_move
-    witness.look(shown(5))
-    assert witness.may_move
+    client = waiting_client()
+    assert not client.note({"type": "refused", "id": "k1", "error": {"code": "stale"}})
+    assert not client.may_move
+    client.look(shown(5))
+    assert client.may_move
 
 
-# ---- the inquest finds what is wrong -------------------------------------------------------------------------
+# ---- the verification finds what is wrong -------------------------------------------------------------------------
 
 
-async def played(w: World) -> tuple[Table, Witness]:
+async def played(w: World) -> tuple[Table, Client]:
     """A table with one move, and the honest testimony of who made it."""
     anna = await w.guest()
     made = await anna.create("caesar", ["me", "me"])
@@ -197,8 +197,8 @@ async def played(w: World) -> tuple[Table, Witness]:
     action = socket.legal(0)[0]
     done = await socket.command("play", made["match"], 0, id="k1", action=action)
     await socket.until("update")
-    witness = Witness(0, "", {"k1": (done["seq"], action)}, {socket.last["seq"]: socket.view(0)["digest"]})
-    return Table(made["match"], "caesar", [witness]), witness
+    client = Client(0, "", {"k1": (done["seq"], action)}, {socket.last["seq"]: socket.view(0)["digest"]})
+    return Table(made["match"], "caesar", [client]), client
 
 
 def later(told: dict[str, tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -209,7 +209,7 @@ def another(told: dict[str, tuple[int, str]]) -> dict[str, tuple[int, str]]:
     return {command: (seq, "pass") for command, (seq, _) in told.items()}
 
 
-LIES: dict[str, Callable[[Witness], Witness]] = {
+LIES: dict[str, Callable[[Client], Client]] = {
     "k2 was acknowledged": lambda w: replace(w, acknowledged={**w.acknowledged, "k2": (3, "pass")}),
     "k1 was acknowledged": lambda w: replace(w, acknowledged=later(w.acknowledged)),
     "k1 said pass": lambda w: replace(w, acknowledged=another(w.acknowledged)),
@@ -222,10 +222,10 @@ LIES: dict[str, Callable[[Witness], Witness]] = {
 def test_p6_the_inquest_sees_what_is_not_as_it_was_told(finding: str) -> None:
     async def story() -> None:
         async with world() as w:
-            table, witness = await played(w)
+            table, client = await played(w)
             examine(w.store, Case(table))
             with pytest.raises(Lost, match=finding):
-                examine(w.store, Case(replace(table, witnesses=[LIES[finding](witness)])))
+                examine(w.store, Case(replace(table, clients=[LIES[finding](client)])))
 
     run(story())
 
@@ -256,7 +256,7 @@ CHATS: dict[str, tuple[list[str], str]] = {
 
 @pytest.mark.parametrize("finding", CHATS)
 def test_p6_the_inquest_sees_lines_of_chat_that_are_gone_or_twice(finding: str) -> None:
-    table = Table("m", "caesar", [Witness(0, "", heard={"0.0": 1, "0.1": 2})])
+    table = Table("m", "caesar", [Client(0, "", heard={"0.0": 1, "0.1": 2})])
     check_chat(table, ["0.0", "0.1", "1.0"])
     stored, kind = CHATS[finding]
     with pytest.raises(Lost, match=finding) as found:
@@ -265,11 +265,11 @@ def test_p6_the_inquest_sees_lines_of_chat_that_are_gone_or_twice(finding: str) 
 
 
 def test_p6_a_witness_hears_a_line_once() -> None:
-    witness = Witness(0, "")
-    witness.hear({"text": "0.0", "number": 1})
-    witness.hear({"text": "0.0", "number": 1})
+    client = Client(0, "")
+    client.hear({"text": "0.0", "number": 1})
+    client.hear({"text": "0.0", "number": 1})
     with pytest.raises(Lost, match="published twice"):
-        witness.hear({"text": "0.0", "number": 2})
+        client.hear({"text": "0.0", "number": 2})
 
 
 def test_p6_the_inquest_sees_an_unfair_clock() -> None:
@@ -288,7 +288,7 @@ def test_p6_a_server_that_complains_is_a_finding(tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.write_text('{"at": 1, "level": "info", "event": "server started"}\n')
     must_be_quiet(log)
-    for harmless in ('{"level": "error", "event": "house has fallen"}\n', TRACE.format("/multiprocessing/spawn.py")):
+    for harmless in ('{"level": "error", "event": "process has fallen"}\n', TRACE.format("/multiprocessing/spawn.py")):
         log.write_text(harmless)
         must_be_quiet(log)
     for finding in ('{"at": 1, "level": "error", "event": "task failed"}\n', TRACE.format("/triumvir/house.py")):

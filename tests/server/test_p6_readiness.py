@@ -39,7 +39,7 @@ async def served(url: str) -> AsyncIterator[tuple[World, SqlStore]]:
     """A server on a database, that is asked anew every time and does not wait for long."""
     with closing(SqlStore(open_database(url))) as store:
         async with world(store=store) as w:
-            w.server.readiness = Readiness(w.server.house, w.server.heartbeat, 0.1, Second())
+            w.server.readiness = Readiness(w.server.registry, w.server.heartbeat, 0.1, Second())
             yield w, store
 
 
@@ -151,7 +151,7 @@ def test_p14_whoever_asks_the_store_is_written_to_once_a_second() -> None:
         store = Counted()
         async with world(store=store) as w:
             now = [0.0]
-            w.server.readiness = Readiness(w.server.house, w.server.heartbeat, clock=lambda: now[0])
+            w.server.readiness = Readiness(w.server.registry, w.server.heartbeat, clock=lambda: now[0])
             before = store.notes
             await asyncio.gather(*(status_of(w) for _ in range(20)))
             assert store.notes == before + 1

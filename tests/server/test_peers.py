@@ -1,4 +1,4 @@
-"""Several houses at one store: whichever is asked, the right one answers."""
+"""Several processes at one store: whichever is asked, the right one answers."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,27 +11,27 @@ import httpx
 import pytest
 from tests.server.world import ALL_GAMES, NONCE, PATIENCE, ROOMY, Client, RandomThinker, World, run
 
-from triumvir.server.http.handlers import handlers as http
 from triumvir.server.application import Server
+from triumvir.server.cluster.peers import Peers, PersonChanged
+from triumvir.server.cluster.shards import Shards, bucket_of
 from triumvir.server.config import Config
-from triumvir.server.cluster.shards import Homes, bucket_of
+from triumvir.server.http.handlers import handlers as http
+from triumvir.server.matches.bot_jobs import BOT_JOB, bot_job_kind
 from triumvir.server.metrics import added_up
-from triumvir.server.cluster.peers import Changed, Neighbours
-from triumvir.table.problems import Trouble
-from triumvir.server.matches.persistence import BOT_JOB, bot_job_kind
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Job
+from triumvir.table.problems import ApiError
 
 
 @asynccontextmanager
-async def street(folder: Path, config: Config = ROOMY, houses: int = 2) -> AsyncIterator[list[World]]:
-    """Houses at one store, in one process."""
+async def street(folder: Path, config: Config = ROOMY, processes: int = 2) -> AsyncIterator[list[World]]:
+    """Processes at one store, in one process."""
     store = MemoryStore()
     worlds = []
-    for number in range(houses):
+    for number in range(processes):
         thinker = RandomThinker()
-        neighbours = Neighbours(Homes(number, houses), folder)
-        server = Server(ALL_GAMES, store, thinker, config, Path("/nonexistent"), "test", neighbours=neighbours)
+        peers = Peers(Shards(number, processes), folder)
+        server = Server(ALL_GAMES, store, thinker, config, Path("/nonexistent"), "test", peers=peers)
         await server.start()
         worlds.append(World(server, store, thinker))
     try:
@@ -43,7 +43,7 @@ async def street(folder: Path, config: Config = ROOMY, houses: int = 2) -> Async
 
 
 def next_door(client: Client, world: World) -> Client:
-    """The same person, who comes to another house."""
+    """The same person, who comes to another process."""
     other = world.stranger()
     other.http.cookies = client.http.cookies
     other.person = client.person
@@ -70,7 +70,7 @@ def test_a_table_is_joined_and_looked_at_through_any_house(tmp_path: Path) -> No
             assert peeked.json()["match"] == made["match"]
             joined = await bela.join(made["invites"][0]["token"])
             assert joined == {"match": made["match"], "seat": 1}
-            assert made["match"] not in second.server.house.matches
+            assert made["match"] not in second.server.registry.matches
             seen = await bela.http.get(f"/api/v1/matches/{made['match']}")
             assert [seat["name"] for seat in seen.json()["seats"]] == ["Anna", "Bela"]
             assert seen.headers["cache-control"] == "no-store"
@@ -120,7 +120,7 @@ def test_a_letter_that_nobody_understands_harms_nobody(tmp_path: Path) -> None:
                 writer.write_eof()
                 assert await reader.read() == b""
                 writer.close()
-            assert (await second.server.neighbours.ask(0, Changed("nobody"))).status == 0
+            assert (await second.server.peers.ask(0, PersonChanged("nobody"))).status == 0
 
     run(story())
 
@@ -139,11 +139,11 @@ def test_a_fault_next_door_is_answered_as_a_fault(tmp_path: Path, monkeypatch: p
 
 def test_alone_there_is_nobody_to_talk_to(tmp_path: Path) -> None:
     async def story() -> None:
-        alone = Neighbours()
-        alone.tell(Changed("anybody"))
-        assert await alone.ask_all(Changed("anybody")) == []
-        with pytest.raises(Trouble):
-            await Neighbours(Homes(0, 2), tmp_path).ask(1, Changed("anybody"))
+        alone = Peers()
+        alone.tell(PersonChanged("anybody"))
+        assert await alone.ask_all(PersonChanged("anybody")) == []
+        with pytest.raises(ApiError):
+            await Peers(Shards(0, 2), tmp_path).ask(1, PersonChanged("anybody"))
 
     run(story())
 
@@ -192,9 +192,11 @@ def test_bots_think_in_the_house_of_their_match(tmp_path: Path) -> None:
                 anna = await world.guest()
                 made = await anna.create("duel", ["Tiro", "Miles"])
                 await anna.seated(made["match"])
-                await wait_for(lambda match=made["match"], w=world: w.server.house.matches[match].match.end is not None)
+                await wait_for(
+                    lambda match=made["match"], w=world: w.server.registry.matches[match].match.end is not None
+                )
                 assert len(other.thinker.jobs) == before
-                assert made["match"] not in other.server.house.matches
+                assert made["match"] not in other.server.registry.matches
 
     run(story())
 
@@ -209,7 +211,7 @@ def test_a_job_from_before_there_were_houses_finds_its_house(tmp_path: Path) -> 
             await wait_for(lambda: second.thinker.jobs)
             (job,) = first.store.jobs_of(made["match"])
             first.store.put_jobs([Job("old", job.match, BOT_JOB, job.body)]).result()
-            first.server.house.on_jobs()
+            first.server.registry.on_jobs()
 
             def moved() -> bool:
                 return {job.id: job.kind for job in first.store.jobs_of(made["match"])} == {
@@ -219,7 +221,7 @@ def test_a_job_from_before_there_were_houses_finds_its_house(tmp_path: Path) -> 
 
             await wait_for(moved)
             second.thinker.gate.set()
-            await wait_for(lambda: second.server.house.matches[made["match"]].match.end is not None)
+            await wait_for(lambda: second.server.registry.matches[made["match"]].match.end is not None)
             assert not first.thinker.jobs
 
     run(story())

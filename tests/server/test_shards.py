@@ -2,9 +2,9 @@
 
 import pytest
 
+from triumvir.server.cluster.shards import ALONE, BUCKETS, Shards, WrongShard, bucket_of, follower_of
 from triumvir.server.jobs.bots import kinds_for
-from triumvir.server.cluster.shards import ALONE, BUCKETS, Elsewhere, Homes, bucket_of, follower_of
-from triumvir.server.matches.persistence import BOT_JOB
+from triumvir.server.matches.bot_jobs import BOT_JOB
 
 IDS = [f"match-{number}" for number in range(500)]
 
@@ -22,18 +22,18 @@ def test_alone_everything_is_at_home() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 7, BUCKETS])
 def test_every_match_is_at_home_in_exactly_one_house(count: int) -> None:
-    houses = [Homes(number, count) for number in range(count)]
+    processes = [Shards(number, count) for number in range(count)]
     for match in IDS:
-        (home,) = [house for house in houses if house.is_here(match)]
-        assert home.number == houses[0].home_of(match)
+        (home,) = [process for process in processes if process.is_here(match)]
+        assert home.number == processes[0].home_of(match)
         assert bucket_of(match) in home.buckets()
-    assert sorted(bucket for house in houses for bucket in house.buckets()) == list(range(BUCKETS))
+    assert sorted(bucket for process in processes for bucket in process.buckets()) == list(range(BUCKETS))
 
 
 def test_whoever_asks_at_the_wrong_house_is_told_the_right_one() -> None:
-    here, there = Homes(0, 2), Homes(1, 2)
+    here, there = Shards(0, 2), Shards(1, 2)
     match = there.new_match_id()
-    with pytest.raises(Elsewhere) as found:
+    with pytest.raises(WrongShard) as found:
         here.must_be_here(match)
     assert (found.value.home, found.value.status, found.value.problem.where) == (1, 421, "match")
 
@@ -41,10 +41,10 @@ def test_whoever_asks_at_the_wrong_house_is_told_the_right_one() -> None:
 @pytest.mark.parametrize("count", [1, 2, 5])
 def test_new_matches_are_made_where_they_will_live(count: int) -> None:
     for number in range(count):
-        homes = Homes(number, count)
-        assert all(homes.is_here(homes.new_match_id()) for _ in range(20))
-        assert number not in homes.others()
-        assert len(homes.others()) == count - 1
+        shards = Shards(number, count)
+        assert all(shards.is_here(shards.new_match_id()) for _ in range(20))
+        assert number not in shards.others()
+        assert len(shards.others()) == count - 1
 
 
 def test_a_match_that_follows_stays_in_the_bucket() -> None:
@@ -54,7 +54,7 @@ def test_a_match_that_follows_stays_in_the_bucket() -> None:
 
 
 def test_every_job_is_for_one_house_and_those_that_do_not_tell_for_the_first() -> None:
-    kinds = [kinds_for(Homes(number, 3)) for number in range(3)]
+    kinds = [kinds_for(Shards(number, 3)) for number in range(3)]
     assert [BOT_JOB in some for some in kinds] == [True, False, False]
     everything = [kind for some in kinds for kind in some]
     assert len(everything) == len(set(everything)) == BUCKETS + 1

@@ -39,7 +39,7 @@ def test_two_people_play_a_whole_match(game: str) -> None:
         assert anna.last["table"]["result"]["seed"]
         record = await w.clients[0].http.get(f"/api/v1/matches/{match}/record")
         if game != "duel":
-            verify_chance(w.server.house.games[game], read_record(record.text))
+            verify_chance(w.server.registry.games[game], read_record(record.text))
 
     run(told(story))
 

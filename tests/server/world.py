@@ -18,20 +18,20 @@ import uvicorn
 import websockets
 from tests.contract.duel import DUEL
 
-from triumvir.kits.boards import board_named
-from triumvir.kits.catalogue import GAMES
-from triumvir.hosting.porch import Porch
-from triumvir.hosting.serving import uvicorn_config
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions
+from triumvir.hosting.porch import Porch
+from triumvir.hosting.serving import uvicorn_config
+from triumvir.kits.boards import board_named
+from triumvir.kits.catalogue import GAMES
 from triumvir.server.application import Server
+from triumvir.server.clock import Now, server_time
 from triumvir.server.config import Config
+from triumvir.server.jobs.evaluator import WorkerLost
 from triumvir.server.people.people import COOKIE
 from triumvir.server.sockets.endpoint import LISTEN, Hear
-from triumvir.server.jobs.evaluator import WorkerLost
-from triumvir.server.clock import Now, house_time
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Store
 
@@ -332,7 +332,7 @@ async def world(
         config,
         Path("/nonexistent"),
         "test",
-        now or house_time(),
+        now or server_time(),
         board_named,
         steady=steady,
     )

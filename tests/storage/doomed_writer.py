@@ -9,7 +9,7 @@ import sys
 from tests.storage.samples import entry, summary
 
 from triumvir.storage.opening import open_store
-from triumvir.storage.store import Store, Written
+from triumvir.storage.store import Store, WriteResult
 
 MATCHES = [f"m{number}" for number in range(10)]
 
@@ -18,7 +18,7 @@ def tell(match: str, seq: int) -> None:
     os.write(1, f"{match} {seq}\n".encode())
 
 
-def append(store: Store, match: str, seq: int) -> Written[None]:
+def append(store: Store, match: str, seq: int) -> WriteResult[None]:
     made = store.append(match, [entry(seq, f"c{seq}", "x" * 500)], summary(match, seq, plies=seq))
     made.add_done_callback(lambda future: tell(match, seq) if future.exception() is None else None)
     return made

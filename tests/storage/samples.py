@@ -37,7 +37,7 @@ def entries(first: int, last: int) -> list[Entry]:
 def summary(
     match: str = "m1",
     at: int = 1000,
-    status: Status = Status.RUNNING,
+    status: Status = Status.PLAYING,
     game: str = "caesar",
     visibility: Visibility = Visibility.PUBLIC,
     seats: tuple[SeatLine, ...] = (ANNA, BELA),
@@ -70,7 +70,7 @@ def add_match(
     store: Store,
     match: str = "m1",
     at: int = 1000,
-    status: Status = Status.RUNNING,
+    status: Status = Status.PLAYING,
     game: str = "caesar",
     visibility: Visibility = Visibility.PUBLIC,
     seats: tuple[SeatLine, ...] = (ANNA, BELA),

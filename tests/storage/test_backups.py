@@ -22,7 +22,7 @@ from triumvir.storage.store import Snapshot, Status, Store, StoredMatch, Unavail
 def fill(store: Store) -> None:
     """Something in every table, with a hostile letter."""
     for number in range(30):
-        add_match(store, f"m{number:02}", 1000 + number, Status.FINISHED if number % 2 else Status.RUNNING)
+        add_match(store, f"m{number:02}", 1000 + number, Status.OVER if number % 2 else Status.PLAYING)
         store.append(f"m{number:02}", entries(1, number)).result(WAIT)
     store.append("m00", [entry(1, "c\0", "\0ž", None)], jobs=[job("j1", "m00")]).result(WAIT)
     store.put_person(person()).result(WAIT)

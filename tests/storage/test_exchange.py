@@ -12,7 +12,7 @@ STRANGE = "\0 \x1a \u2028 \"'\\ 🏛️"
 def test_a_match_comes_back_from_its_text() -> None:
     seats = (SeatLine("human", STRANGE, None), SeatLine("bot", "Miles", "p"))
     entries = (entry(1, "c1", STRANGE, None), entry(2, None, "{}", STRANGE))
-    match = StoredMatch(header(), summary(status=Status.FINISHED, seats=seats), entries)
+    match = StoredMatch(header(), summary(status=Status.OVER, seats=seats), entries)
     assert match_from_text(match_to_text(match)) == match
 
 

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.storage.samples import WAIT, add_match, entry, header, job, line, link, person, session, summary
 
-from triumvir.storage.validation import LARGEST, LONGEST_KEY
 from triumvir.storage.store import BadValue, SeatLine, Snapshot, Store
+from triumvir.storage.validation import LARGEST, LONGEST_KEY
 
 HOSTILE: Final = {
     "empty": "",

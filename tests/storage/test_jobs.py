@@ -81,7 +81,7 @@ def test_tables_of_bots_are_counted_for_whoever_made_them(store: Store) -> None:
     left = (SeatLine("bot", "Miles"), SeatLine("bot", "Anna", "anna"))
     seats = {"m1": bots, "m2": bots, "m3": (ANNA, *bots), "m4": left, "m5": bots, "m6": bots}
     for match, sitting in seats.items():
-        status = {"m5": Status.FINISHED, "m6": Status.OPEN}.get(match, Status.RUNNING)
+        status = {"m5": Status.OVER, "m6": Status.WAITING}.get(match, Status.PLAYING)
         store.create_match(header(match), summary(match, status=status, seats=sitting)).result(WAIT)
     assert (store.bot_tables("anna"), store.bot_tables("bela")) == (2, 0)
 

@@ -3,10 +3,10 @@ from collections.abc import Callable
 import pytest
 from tests.storage.samples import ANNA, BELA, WAIT, add_match, entry, summary
 
-from triumvir.storage.store import Page, Place, RulesInUse, SeatLine, Status, Store, Visibility
+from triumvir.storage.store import Cursor, Page, RulesInUse, SeatLine, Status, Store, Visibility
 
 CLEO = SeatLine("human", "Cleo", "cleo")
-List = Callable[[Place | None, int], Page]
+List = Callable[[Cursor | None, int], Page]
 
 
 def ids(page: Page) -> list[str]:
@@ -16,14 +16,14 @@ def ids(page: Page) -> list[str]:
 @pytest.fixture
 def town(store: Store) -> Store:
     """One match of every kind; m8 and m9 were touched at the same moment."""
-    add_match(store, "m1", 1000, Status.OPEN)
-    add_match(store, "m2", 2000, Status.RUNNING, "cleopatra")
-    add_match(store, "m3", 3000, Status.FINISHED)
-    add_match(store, "m4", 4000, Status.CANCELLED, "cleopatra")
-    add_match(store, "m5", 5000, Status.RUNNING, visibility=Visibility.LINK)
-    add_match(store, "m6", 6000, Status.FINISHED, visibility=Visibility.PRIVATE)
-    add_match(store, "m8", 7000, Status.RUNNING, seats=(CLEO, CLEO))
-    add_match(store, "m9", 7000, Status.FINISHED, seats=(CLEO, BELA))
+    add_match(store, "m1", 1000, Status.WAITING)
+    add_match(store, "m2", 2000, Status.PLAYING, "cleopatra")
+    add_match(store, "m3", 3000, Status.OVER)
+    add_match(store, "m4", 4000, Status.OVER, "cleopatra")
+    add_match(store, "m5", 5000, Status.PLAYING, visibility=Visibility.LINK)
+    add_match(store, "m6", 6000, Status.OVER, visibility=Visibility.PRIVATE)
+    add_match(store, "m8", 7000, Status.PLAYING, seats=(CLEO, CLEO))
+    add_match(store, "m9", 7000, Status.OVER, seats=(CLEO, BELA))
     return store
 
 
@@ -73,7 +73,7 @@ def test_pages_follow_each_other_without_gap_or_overlap(store: Store, limit: int
 
 def test_pages_of_what_is_over(store: Store) -> None:
     for number in range(5):
-        add_match(store, f"m{number}", 1000 + number // 2, Status.FINISHED)
+        add_match(store, f"m{number}", 1000 + number // 2, Status.OVER)
     for one in (store.archive, lambda after, limit: store.of_person("anna", True, after, limit)):
         first = one(after=None, limit=3)
         assert ids(first) == ["m4", "m3", "m2"]
@@ -87,11 +87,11 @@ def test_a_move_brings_a_match_to_the_top(town: Store) -> None:
 
 
 def test_an_end_moves_a_match_to_the_archive(town: Store) -> None:
-    town.append("m1", [entry(1)], summary("m1", 9000, Status.FINISHED)).result(WAIT)
+    town.append("m1", [entry(1)], summary("m1", 9000, Status.OVER)).result(WAIT)
     assert ids(town.lobby()) == ["m8", "m2"]
     assert ids(town.archive()) == ["m1", "m9", "m4", "m3"]
     assert ids(town.of_person("bela", is_over=True)) == ["m1", "m9", "m6", "m4", "m3"]
-    town.append("m1", [], summary("m1", 9001, Status.RUNNING)).result(WAIT)
+    town.append("m1", [], summary("m1", 9001, Status.PLAYING)).result(WAIT)
     assert ids(town.of_person("bela", is_over=True)) == ["m9", "m6", "m4", "m3"]
 
 

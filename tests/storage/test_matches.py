@@ -14,7 +14,7 @@ from triumvir.storage.store import (
     Status,
     Store,
     StoredMatch,
-    Written,
+    WriteResult,
 )
 
 
@@ -101,7 +101,7 @@ def test_an_append_to_no_match(store: Store) -> None:
 
 def test_a_refused_append_leaves_its_neighbours_alone(store: Store) -> None:
     """Asked for at once, so that they come into one commit."""
-    futures: list[Written[None]] = [store.create_match(header(), summary())]
+    futures: list[WriteResult[None]] = [store.create_match(header(), summary())]
     futures += [store.append("m1", [entry(seq, f"c{seq}")]) for seq in (1, 2, 2, 3)]
     futures += [store.append("m2", [entry(1)]), store.append("m1", [entry(4, "c1")]), store.append("m1", [entry(4)])]
     outcomes = [type(future.exception(WAIT)) for future in futures]
@@ -125,8 +125,8 @@ def test_an_append_takes_jobs_with_it_and_finishes_others(store: Store) -> None:
 
 def test_a_summary_may_change_without_an_entry(store: Store) -> None:
     add_match(store)
-    store.append("m1", [], summary(status=Status.CANCELLED)).result(WAIT)
-    assert store.summary("m1") == summary(status=Status.CANCELLED)
+    store.append("m1", [], summary(status=Status.OVER)).result(WAIT)
+    assert store.summary("m1") == summary(status=Status.OVER)
 
 
 def test_what_was_asked_for_cannot_be_cancelled(store: Store) -> None:

@@ -14,7 +14,7 @@ from tests.storage.samples import ANNA, BELA, WAIT, entry, header, job, line, li
 
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.opening import open_store
-from triumvir.storage.store import SeatLine, Status, StorageError, Store, Visibility, Written
+from triumvir.storage.store import SeatLine, Status, StorageError, Store, Visibility, WriteResult
 
 MATCHES = ("m1", "m2", "m3")
 JOBS = ("j1", "j2", "j3", "j4", "j5")
@@ -30,7 +30,7 @@ moments = st.integers(0, 6)
 T = TypeVar("T")
 
 
-def outcome(future: Written[T]) -> object:
+def outcome(future: WriteResult[T]) -> object:
     error = future.exception(WAIT)
     return future.result() if error is None else (type(error), str(error))
 
@@ -44,7 +44,7 @@ class Stores(RuleBasedStateMachine):
         for store in self.stores:
             store.close()
 
-    def both(self, write: Callable[[Store], Written[T]]) -> None:
+    def both(self, write: Callable[[Store], WriteResult[T]]) -> None:
         """Done to both stores, with the same outcome."""
         model, real = (outcome(write(store)) for store in self.stores)
         assert real == model

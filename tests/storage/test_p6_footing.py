@@ -72,7 +72,7 @@ has_locks = pytest.mark.skipif(not Path("/proc/locks").exists(), reason="only Li
 def meet_a_lock(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another program writes for longer than the writer has patience."""
     with closing(sqlite3.connect(stage.file, isolation_level=None)) as other, monkeypatch.context() as impatient:
-        impatient.setattr(sqlite, "PATIENCE", 0.02)
+        impatient.setattr(sqlite, "BUSY_SECONDS", 0.02)
         other.execute("BEGIN IMMEDIATE")
         assert isinstance(stage.append(), Unavailable)
         other.execute("ROLLBACK")

@@ -37,7 +37,7 @@ def test_who_wants_to_write_waits_for_the_other(database: SqliteDatabase) -> Non
 
 
 def test_patience_ends(database: SqliteDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.02)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
     first, second = database.connect(), database.connect()
     first.begin()
     with pytest.raises(sqlite3.OperationalError, match="locked"):

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.cli.test_bad_input import assert_refused
+from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 
-from triumvir.terminal.prompt import Prompt, Turn
-from triumvir.terminal.screen import Screen
-from triumvir.terminal.session import Sitting
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.table import Room, Scene
 from triumvir.contract.chance import Replayed, Seeded
 from triumvir.contract.json import JSON
 from triumvir.contract.play import Play, begin
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.record import Record, read_record
 from triumvir.games.ave_caesar.game import AVE_CAESAR
+from triumvir.terminal.prompt import Prompt, Turn
+from triumvir.terminal.screen import Screen
+from triumvir.terminal.session import Sitting
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.table import Room, Scene
 
 ONE_RACE = ("--option", "races=1")
 

@@ -6,14 +6,6 @@ import io
 import pytest
 from rich.console import Console
 
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.ave_caesar.asking import ask, warn
-from triumvir.terminal.tables.ave_caesar.ground import STONES
-from triumvir.terminal.tables.ave_caesar.map import sheet_of
-from triumvir.terminal.tables.ave_caesar.outlook import after, prospects
-from triumvir.terminal.tables.ave_caesar.strip import grounds
-from triumvir.terminal.tables.table import Question, Room, Scene
-from triumvir.terminal.texts import ave_caesar as texts
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
@@ -25,6 +17,14 @@ from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.track import DIRECTIONS, make_track
 from triumvir.games.ave_caesar.view import TableView
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.ave_caesar.asking import ask, warn
+from triumvir.terminal.tables.ave_caesar.ground import STONES
+from triumvir.terminal.tables.ave_caesar.map import sheet_of
+from triumvir.terminal.tables.ave_caesar.outlook import after, prospects
+from triumvir.terminal.tables.ave_caesar.strip import grounds
+from triumvir.terminal.tables.table import Question, Room, Scene
+from triumvir.terminal.texts import ave_caesar as texts
 
 TABLE = TABLES["ave-caesar"]
 MOST = AVE_CAESAR.info.most_actions

@@ -6,12 +6,6 @@ import io
 import pytest
 from rich.console import Console
 
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.caesar.asking import ask
-from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
-from triumvir.terminal.tables.log import log_text
-from triumvir.terminal.tables.table import Question, Room, Scene
-from triumvir.terminal.texts import caesar as texts
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
@@ -19,6 +13,12 @@ from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.games.caesar import box, events
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.view import TableView
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.caesar.asking import ask
+from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
+from triumvir.terminal.tables.log import log_text
+from triumvir.terminal.tables.table import Question, Room, Scene
+from triumvir.terminal.texts import caesar as texts
 
 TABLE = TABLES["caesar"]
 Span = tuple[str, int, int, int]

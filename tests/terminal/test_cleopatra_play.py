@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.cli.test_bad_input import assert_refused
 from tests.cli.test_commands import read_json
+from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.terminal.test_play import numbers, options, played
 
 from triumvir.cli.play import Wish, begin
-from triumvir.terminal.tables.table import Invitation
 from triumvir.contract.chance import Seeded
 from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.terminal.tables.table import Invitation
 
 ALL_VARIANTS = ("orgies_leave=on", "one_orgy_less=on", "two_face_down=on", "orgy_tickets=on", "exchange=hidden")
 

@@ -9,16 +9,16 @@ from tests.terminal.terminal import ScriptedScreen
 from tests.terminal.test_play import typing
 
 from triumvir.cli.play import Wish, begin
+from triumvir.contract.chance import Seeded
+from triumvir.contract.play import Play
+from triumvir.contract.position import Position, legal_actions, seats_to_act
+from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.terminal.prompt import Prompt, Turn
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.session import Sitting
 from triumvir.terminal.tables import TABLES
 from triumvir.terminal.tables.table import Invitation, Room, Scene
 from triumvir.terminal.texts.cleopatra import SIDES, TITLE
-from triumvir.contract.chance import Seeded
-from triumvir.contract.play import Play
-from triumvir.contract.position import Position, legal_actions, seats_to_act
-from triumvir.games.cleopatra.game import CLEOPATRA
 
 NAMES = list(SIDES.values())
 SECRETS = ("{other} draws (?!an |no )", "{other} lays (?!a card|out)\\S+ face down", "{other} exchanges (?!an |a )")

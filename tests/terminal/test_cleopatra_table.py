@@ -7,13 +7,6 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from triumvir.terminal.prompt import question_lines
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.cleopatra.cards import sum_text
-from triumvir.terminal.tables.cleopatra.listing import short_sum
-from triumvir.terminal.tables.cleopatra.running import running_text
-from triumvir.terminal.tables.table import Question, Room, Scene
-from triumvir.terminal.texts import cleopatra as texts
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
@@ -23,6 +16,13 @@ from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.seen import CardView
 from triumvir.games.cleopatra.state import PHASES
 from triumvir.games.cleopatra.view import TableView, surely_held
+from triumvir.terminal.prompt import question_lines
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.cleopatra.cards import sum_text
+from triumvir.terminal.tables.cleopatra.listing import short_sum
+from triumvir.terminal.tables.cleopatra.running import running_text
+from triumvir.terminal.tables.table import Question, Room, Scene
+from triumvir.terminal.texts import cleopatra as texts
 
 TABLE = TABLES["cleopatra"]
 MOST = CLEOPATRA.info.most_actions

@@ -6,11 +6,11 @@ import pytest
 from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 from tests.terminal.test_play import numbers, played
 
-from triumvir.terminal.match import play_match
 from triumvir.cli.play import Wish, begin
+from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.terminal.match import play_match
 from triumvir.terminal.session import Sitting
 from triumvir.terminal.tables.table import Invitation
-from triumvir.games.cleopatra.game import CLEOPATRA
 
 QUICK = ("--option", "action_order=preset")
 

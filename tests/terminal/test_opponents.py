@@ -9,11 +9,11 @@ from tests.terminal.terminal import ScriptedScreen, triumvir
 from tests.terminal.test_ave_caesar_play import numbers as race_numbers
 from tests.terminal.test_play import numbers, options, played, sit_down, typing
 
-from triumvir.kits.catalogue import GAMES
-from triumvir.terminal.hint import hint
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play
 from triumvir.contract.position import legal_actions, seats_to_act
+from triumvir.kits.catalogue import GAMES
+from triumvir.terminal.hint import hint
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'examples/bot.py'))}"

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 
-from triumvir.kits.catalogue import GAMES
-from triumvir.terminal.session import Sitting
-from triumvir.terminal.tables import TABLES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play, replay
 from triumvir.contract.record import Record, read_record
 from triumvir.games.caesar.game import CAESAR
+from triumvir.kits.catalogue import GAMES
+from triumvir.terminal.session import Sitting
+from triumvir.terminal.tables import TABLES
 
 ALL_MODULES = ("poison=on", "centurions=on", "border_control=on")
 

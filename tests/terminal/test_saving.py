@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from triumvir.terminal.saving import seed_of, seed_tag, take_up
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.play import Play, at_random, play_game
 from triumvir.contract.position import legal_actions, seats_to_act
 from triumvir.games.caesar.game import CAESAR
+from triumvir.terminal.saving import seed_of, seed_tag, take_up
 
 
 def play_on(play: Play, plies: int) -> None:

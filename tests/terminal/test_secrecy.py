@@ -7,18 +7,18 @@ from rich.console import Console
 from tests.terminal.terminal import ScriptedScreen
 from tests.terminal.test_play import sit_down, typing
 
-from triumvir.terminal.prompt import Prompt, Turn
-from triumvir.terminal.screen import Screen
-from triumvir.terminal.session import Sitting
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.caesar.words import token_name, token_sign
-from triumvir.terminal.tables.table import Room, Scene
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.games.caesar.box import SIDES, TOKENS
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.view import TableView
+from triumvir.terminal.prompt import Prompt, Turn
+from triumvir.terminal.screen import Screen
+from triumvir.terminal.session import Sitting
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.caesar.words import token_name, token_sign
+from triumvir.terminal.tables.table import Room, Scene
 
 MODULES = {"poison": "on", "centurions": "on", "border_control": "on"}
 

@@ -1,7 +1,7 @@
 """A match: who sat where, points and wins."""
 
-from triumvir.terminal.series import Match, resigned, seat_of
 from triumvir.contract.position import Outcome
+from triumvir.terminal.series import Match, resigned, seat_of
 
 CLEOPATRA_WINS = Outcome("all_patricians", (2, 1), (12, 17))
 DRAW = Outcome("exhausted", (1, 1), (9, 9))

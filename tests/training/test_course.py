@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from tests.bots.tables import GAMES
 
-from triumvir.kits.catalogue import game_named
 from triumvir.bots.weights import read_fit
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.games.caesar.game import CAESAR
+from triumvir.kits.catalogue import game_named
 from triumvir.training.course import Plan, first_fit, portion_file, run
 from triumvir.training.fitting import Report, fit_judge
 from triumvir.training.gain import gains

@@ -1,4 +1,4 @@
-"""Generated source as the house writes it."""
+"""Generated source as the server writes it."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def split_words(names: list[str]) -> list[str]:
 
 
 def tidy(text: str) -> str:
-    """The source as the formatter of the house writes it."""
+    """The source as the formatter of the server writes it."""
     for command in (["check", "--quiet", "--select", "I", "--fix"], ["format", "--quiet"]):
         ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", str(GAMES / "state.py"), "-"]
         text = subprocess.run(ruff, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout

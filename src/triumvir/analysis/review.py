@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from triumvir.analysis.sights import sight_of
-from triumvir.analysis.thinking import Move, Step, Thinker, Thought
+from triumvir.analysis.thinking import Evaluator, Move, Step, Thought
 from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.position import Position
@@ -100,7 +100,7 @@ class Review:
         return {"decisions": len(self.of(seat)), "mean_loss": round(self.mean_loss(seat), 4), **counts}
 
 
-def review(thinker: Thinker, record: Record, seat: int | None, is_open: bool, seed: int) -> Iterator[Decision | None]:
+def review(thinker: Evaluator, record: Record, seat: int | None, is_open: bool, seed: int) -> Iterator[Decision | None]:
     """A decision for every ply, or nothing where there was none to make or the seat is not asked for."""
     before: dict[int, float] = {}
     line = steps(thinker.game, record)
@@ -115,7 +115,7 @@ def review(thinker: Thinker, record: Record, seat: int | None, is_open: bool, se
 
 
 def _decide(
-    thinker: Thinker,
+    thinker: Evaluator,
     position: Position,
     ply: Ply,
     number: int,
@@ -138,7 +138,7 @@ def _decide(
 
 
 def looked_at_closely(
-    thinker: Thinker, position: Position, sight: Sight, thought: Thought, code: int, seed: int
+    thinker: Evaluator, position: Position, sight: Sight, thought: Thought, code: int, seed: int
 ) -> Move:
     """The played move, with a chance that is as well founded as that of the best one."""
     played = thought.move(code)

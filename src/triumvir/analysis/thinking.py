@@ -65,7 +65,7 @@ class Thought:
         return next(move for move in self.moves if move.code == code)
 
 
-class Thinker:
+class Evaluator:
     """Thinks about the decisions of one game, each with the same number of simulations."""
 
     def __init__(self, game: Game, judge: Judge, seats: int, simulations: int) -> None:

@@ -12,7 +12,7 @@ from triumvir.contract.errors import BadInput
 
 LOCAL: Final = "local"
 """A cluster of this machine alone, which lasts as long as the games."""
-PATIENCE: Final = 5.0
+CONNECT_SECONDS: Final = 5.0
 
 
 def play_on_ray(jobs: Sequence[Job], address: str) -> Iterator[Played]:
@@ -57,7 +57,7 @@ def _check_answers(address: str) -> None:
     if not colon or not port.isdecimal():
         return
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise BadInput(f"nobody answers there ({error})", f"option --ray {address}") from None
 

@@ -9,18 +9,13 @@ from typing import Final
 from triumvir.bots.bot import Bot, RandomBot
 from triumvir.bots.players import RuleOfThumb, Searcher
 from triumvir.bots.weights import fitted_judge, judge_of_thumb
+from triumvir.contract import levels
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 
-LEVELS: Final[Mapping[str, int]] = {
-    "tiro": 20,
-    "miles": 60,
-    "centurio": 300,
-    "legatus": 3_000,
-    "imperator": 50_000,
-}
-"""Simulations for a choice, from the recruit to the commander."""
-RECRUIT: Final = "tiro"
+LEVELS: Final[Mapping[str, int]] = {level.word: level.simulations for level in levels.LEVELS}
+"""Simulations for a choice, by the word that is typed."""
+RECRUIT: Final = levels.LEVELS[0].word
 """The recruit has not learned from other games yet: it judges by the weights written by hand, and it wavers."""
 RANDOM: Final = "random"
 THUMB: Final = "thumb"

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from triumvir.kits.catalogue import game_named, options_given
 from triumvir.arena.outside.program import TIME_LIMIT
 from triumvir.arena.picture import draw_tally
 from triumvir.arena.report import report, tally_json
@@ -16,8 +15,9 @@ from triumvir.arena.schedule import Job, Wish, jobs, seats_for
 from triumvir.arena.tally import tally
 from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading
 from triumvir.cli.failure import FOUND, INTERRUPTED, complain
-from triumvir.cli.files import make_folder, write_text
-from triumvir.cli.output import people, print_json, waiting
+from triumvir.kits.catalogue import game_named, options_given
+from triumvir.terminal.files import make_folder, write_text
+from triumvir.terminal.output import people, print_json, waiting
 
 Bots = Annotated[
     list[str],

@@ -5,16 +5,16 @@ from typing import Annotated
 
 import typer
 
-from triumvir.lab.stored_matches import all_matches, replayed
 from triumvir.cli.arguments import Json
 from triumvir.cli.database import DatabaseUrl, address, opened
 from triumvir.cli.failure import FOUND
-from triumvir.cli.output import print_json
 from triumvir.contract.errors import BadInput
+from triumvir.lab.stored_matches import all_matches, replayed
 from triumvir.storage.backups import look_into
 from triumvir.storage.backups import restore as restore_backup
 from triumvir.storage.opening import open_database, open_store
 from triumvir.storage.store import Store
+from triumvir.terminal.output import print_json
 
 NewFile = Annotated[str, typer.Argument(metavar="FILE", help="The backup to write; it must not exist yet.")]
 Backup = Annotated[str, typer.Argument(metavar="FILE", help="A file that `triumvir backup` wrote.")]

@@ -6,8 +6,6 @@ from typing import Annotated
 import typer
 
 from triumvir.cli.arguments import Json
-from triumvir.cli.files import write_text
-from triumvir.cli.output import print_json
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON, dumps
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course, load_course
@@ -21,6 +19,8 @@ from triumvir.games.ave_caesar.track import (
     narrow_cells,
     race_lengths,
 )
+from triumvir.terminal.files import write_text
+from triumvir.terminal.output import print_json
 
 course_app = typer.Typer(help="Check and draw the courses of Ave Caesar.", no_args_is_help=True)
 

@@ -9,8 +9,8 @@ import typer
 
 from triumvir.contract.errors import BadInput
 from triumvir.server.config import load_config
-from triumvir.storage.opening import open_store
 from triumvir.storage.locations import default_url, make_data_folder
+from triumvir.storage.opening import open_store
 from triumvir.storage.store import Store
 
 DatabaseUrl = Annotated[

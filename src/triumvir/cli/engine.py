@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from triumvir.kits.catalogue import game_named
 from triumvir.arena.outside.engine import serve
 from triumvir.bots.roster import LEVELS, RANDOM, THUMB, is_bot, simulations_of
+from triumvir.kits.catalogue import game_named
 
 Level = Annotated[
     str, typer.Option(metavar="LEVEL", help=f"{', '.join([RANDOM, THUMB, *LEVELS])}, or search:N with N simulations.")

@@ -5,16 +5,16 @@ from typing import Annotated
 
 import typer
 
-from triumvir.lab.stored_matches import replayed
 from triumvir.cli.arguments import Json
 from triumvir.cli.database import DatabaseUrl, opened
-from triumvir.cli.files import read_text, within, write_text
-from triumvir.cli.output import print_json
 from triumvir.contract.errors import BadInput
+from triumvir.lab.stored_matches import replayed
 from triumvir.match.record import to_record
 from triumvir.match.state import WAITING
 from triumvir.storage.exchange import match_from_text, match_to_text
 from triumvir.storage.store import BadValue, Store, StoredMatch
+from triumvir.terminal.files import read_text, within, write_text
+from triumvir.terminal.output import print_json
 
 MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a match.")]
 MatchFile = Annotated[

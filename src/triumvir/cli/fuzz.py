@@ -10,15 +10,15 @@ from typing import Annotated
 import typer
 
 from triumvir import build_info
+from triumvir.cli.arguments import GameKey, Json
+from triumvir.cli.failure import FOUND
+from triumvir.contract.game import Game
+from triumvir.contract.json import JSON
 from triumvir.kits.catalogue import game_named
 from triumvir.lab.fuzzing import Failure, tables, try_out
 from triumvir.lab.positions import ACCEPTED, REFUSED, Flaw, try_position, written
-from triumvir.cli.arguments import GameKey, Json
-from triumvir.cli.failure import FOUND
-from triumvir.cli.files import make_folder, write_text
-from triumvir.cli.output import print_json, waiting
-from triumvir.contract.game import Game
-from triumvir.contract.json import JSON
+from triumvir.terminal.files import make_folder, write_text
+from triumvir.terminal.output import print_json, waiting
 
 POSITIONS_PER_GAME = 40
 Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to look.")]

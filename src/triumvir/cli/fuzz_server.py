@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import FOUND
-from triumvir.cli.output import print_json
+from triumvir.kits.catalogue import GAMES
+from triumvir.terminal.output import print_json
 
 Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to pester.")]
 Messages = Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after so many messages.")]

@@ -2,11 +2,11 @@
 
 from rich.table import Table
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.cli.arguments import Json
-from triumvir.terminal.colours import GOLD, STONE
-from triumvir.cli.output import people, print_json
 from triumvir.contract.info import GameInfo
+from triumvir.kits.catalogue import GAMES
+from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.output import people, print_json
 
 
 def games(as_json: Json = False) -> None:

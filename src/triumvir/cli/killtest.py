@@ -9,8 +9,8 @@ import typer
 
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import FOUND
-from triumvir.cli.output import print_json
 from triumvir.contract.json import JSON
+from triumvir.terminal.output import print_json
 
 Rounds = Annotated[int, typer.Option(min=1, help="How often something happens to the server.")]
 Faults = Annotated[

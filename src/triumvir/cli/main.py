@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from triumvir import __version__, build_info
-from triumvir.kits.catalogue import ADDED
 from triumvir.cli.analyse import analyse
 from triumvir.cli.arena import arena
+from triumvir.cli.backup import backup, restore
 from triumvir.cli.course import course_app
 from triumvir.cli.engine import engine
 from triumvir.cli.exchange import export, import_match
@@ -17,7 +17,6 @@ from triumvir.cli.failure import complain, guarded
 from triumvir.cli.fuzz import fuzz
 from triumvir.cli.fuzz_server import fuzz_server
 from triumvir.cli.games import games
-from triumvir.cli.backup import backup, restore
 from triumvir.cli.killtest import killtest
 from triumvir.cli.migrate import migrate
 from triumvir.cli.play import play
@@ -27,6 +26,7 @@ from triumvir.cli.rules import rule
 from triumvir.cli.serve import config, serve
 from triumvir.cli.simulate import simulate
 from triumvir.cli.train import train
+from triumvir.kits.catalogue import ADDED
 
 app = typer.Typer(
     help="Three Roman board games at one table.",

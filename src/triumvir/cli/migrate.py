@@ -4,14 +4,14 @@ from typing import Annotated
 
 import typer
 
-from triumvir.kits.catalogue import GAMES
 from triumvir.cli.arguments import Json
 from triumvir.cli.database import DatabaseUrl, address, check_exists, opened
-from triumvir.cli.output import print_json
 from triumvir.contract.json import JSON
+from triumvir.kits.catalogue import GAMES
 from triumvir.storage.opening import migrate_database
 from triumvir.storage.sql.migration import Report
 from triumvir.storage.store import RulesInUse
+from triumvir.terminal.output import print_json
 
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Take every step and then back; nothing is changed.")]
 

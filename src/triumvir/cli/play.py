@@ -8,24 +8,24 @@ from typing import Annotated
 
 import typer
 
-from triumvir.kits.catalogue import complete_options, game_named, options_given, seat_count
-from triumvir.terminal.series import PLAYERS
-from triumvir.terminal.saving import seed_of, take_up
 from triumvir.arena.outside.program import is_program
 from triumvir.cli.arguments import GameKey, OptionWords, Reading, Seats, Seed
-from triumvir.cli.files import read_record_file, within
-from triumvir.terminal.match import play_match
-from triumvir.cli.output import people
-from triumvir.terminal.screen import Screen
-from triumvir.terminal.session import RESIGNED, Sitting, check_is_new
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.seating import is_known
-from triumvir.terminal.tables.table import Invitation
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.play import Play
 from triumvir.contract.record import Record
+from triumvir.kits.catalogue import complete_options, game_named, options_given, seat_count
+from triumvir.terminal.files import read_record_file, within
+from triumvir.terminal.match import play_match
+from triumvir.terminal.output import people
+from triumvir.terminal.saving import seed_of, take_up
+from triumvir.terminal.screen import Screen
+from triumvir.terminal.series import PLAYERS
+from triumvir.terminal.session import RESIGNED, Sitting, check_is_new
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.seating import is_known
+from triumvir.terminal.tables.table import Invitation
 
 Against = Annotated[
     str | None,

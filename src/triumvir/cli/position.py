@@ -8,16 +8,16 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from triumvir.kits.catalogue import game_named
 from triumvir.cli.arguments import GameKey, Json
-from triumvir.terminal.colours import GOLD, STONE
-from triumvir.cli.files import read_text, within
-from triumvir.cli.output import people, print_json, room_of
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.table import Scene
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, loads
 from triumvir.contract.position import SPECTATOR, Position, View, legal_actions, seats_to_act
+from triumvir.kits.catalogue import game_named
+from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.files import read_text, within
+from triumvir.terminal.output import people, print_json, room_of
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.table import Scene
 
 PositionFile = Annotated[
     str, typer.Argument(metavar="[FILE|-]", help="A position as JSON or in one line; - reads the input.")

@@ -7,17 +7,8 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
-from triumvir.kits.catalogue import game_named
-from triumvir.match.verifying import CLAIMED, HOLDS, Verdict
-from triumvir.match.verifying import verify as look_over
 from triumvir.cli.arguments import Json
-from triumvir.terminal.colours import STONE
 from triumvir.cli.failure import LESS
-from triumvir.cli.files import read_record_file, read_text, within
-from triumvir.cli.output import people, print_json, room_of
-from triumvir.terminal.tables import TABLES
-from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.prompt import say
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
 from triumvir.contract.game import Game
@@ -25,6 +16,15 @@ from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.position import SPECTATOR, Position
 from triumvir.contract.record import Record, read_record
+from triumvir.kits.catalogue import game_named
+from triumvir.match.verifying import CLAIMED, HOLDS, Verdict
+from triumvir.match.verifying import verify as look_over
+from triumvir.terminal.colours import STONE
+from triumvir.terminal.files import read_record_file, read_text, within
+from triumvir.terminal.output import people, print_json, room_of
+from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables.table import Scene
+from triumvir.terminal.texts.prompt import say
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for the input.")]
 At = Annotated[int | None, typer.Option(metavar="PLY", help="Show the table after this ply; 0 is the set-up.")]

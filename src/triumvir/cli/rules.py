@@ -6,14 +6,15 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from triumvir.kits.catalogue import GAMES
-from triumvir.lab.tracing import Place, Rule, find_citations, find_tests, places_of
 from triumvir.cli.arguments import Json
-from triumvir.terminal.colours import STONE
-from triumvir.cli.output import people, print_json
-from triumvir.terminal.rulebooks import rule_panel, rules_of
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.tracing import Place, find_citations, find_tests, places_of
+from triumvir.rulebook import Rule
+from triumvir.terminal.colours import STONE
+from triumvir.terminal.output import people, print_json
+from triumvir.terminal.rulebooks import rule_panel, rules_of
 
 PACKAGE = Path(__file__).resolve().parents[1]
 CHECKOUT = PACKAGE.parents[1]

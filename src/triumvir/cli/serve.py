@@ -13,10 +13,10 @@ from rich.table import Table
 
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import BAD_INPUT
-from triumvir.cli.output import people, print_json
 from triumvir.contract.errors import BadInput
 from triumvir.server.config import explain, load_config
 from triumvir.storage.errors import StorageError
+from triumvir.terminal.output import people, print_json
 
 ConfigFile = Annotated[
     str | None, typer.Option("--config", metavar="FILE", help="Settings in TOML; by default TRIUMVIR_CONFIG.")

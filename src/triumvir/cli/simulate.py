@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading, Seats
+from triumvir.contract.json import JSON
 from triumvir.kits.catalogue import complete_options, game_named, options_given, seat_count
 from triumvir.lab.simulation import Setting, Tally, simulate_with_records
 from triumvir.lab.simulation import simulate as simulate_fast
-from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading, Seats
 from triumvir.terminal.colours import GOLD, STONE
-from triumvir.cli.files import make_folder, write_text
-from triumvir.cli.output import people, print_json, waiting
-from triumvir.contract.json import JSON
+from triumvir.terminal.files import make_folder, write_text
+from triumvir.terminal.output import people, print_json, waiting
 
 Games = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first game; the next has N + 1.")]

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from triumvir.kits.catalogue import game_named
 from triumvir.bots.weights import Fit, fit_to_json, weights_file
 from triumvir.cli.arguments import GameKey
-from triumvir.cli.files import write_text
-from triumvir.cli.output import people, waiting
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
+from triumvir.kits.catalogue import game_named
+from triumvir.terminal.files import write_text
+from triumvir.terminal.output import people, waiting
 
 # The room of training needs numpy, which only those who train must have: it is opened by the command itself.
 if TYPE_CHECKING:

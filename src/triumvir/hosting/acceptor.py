@@ -1,6 +1,6 @@
-"""The door of a server with several processes: every new connection is taken to the house where it wants to go.
+"""The acceptor of a server with several processes: every new connection is taken to the process where it wants to go.
 
-The first line of a request is looked at and left where it is, in the socket; the house reads it again. So nothing that
+The first line of a request is looked at and left where it is, in the socket; the process reads it again. So nothing that
 people say passes through here, and a connection costs nothing more once it has been handed over.
 """
 
@@ -12,9 +12,9 @@ from contextlib import suppress
 from random import randrange
 from typing import Final
 
-from triumvir.hosting.porch import Porch
 from triumvir.hosting.http_protocol import HEAD_SECONDS
-from triumvir.server.cluster.shards import Homes
+from triumvir.hosting.porch import Porch
+from triumvir.server.cluster.shards import Shards
 
 BACKLOG: Final = 2048
 """Connections that may wait outside."""
@@ -24,12 +24,12 @@ LOOK_AGAIN: Final = 0.02
 """Seconds until the rest of a line is looked for; twice as many each time, because some send letter by letter."""
 SELDOM: Final = 0.32
 OFFER_SECONDS: Final = 60.0
-"""How long somebody may wait for a house that is just being built again."""
+"""How long somebody may wait for a process that is just being started again."""
 PATHS: Final = re.compile(rb"[A-Z]+ (?:/api/v1/matches/([\w-]+)|[^ ?]*\?(?:[^ ]*&)?match=([\w-]+))")
 """Where the first line of a request names a match."""
 
 Offer = Callable[[int, socket.socket, float], Awaitable[None]]
-"""Gives a connection to a house, and tells it for how many seconds we have waited for a line."""
+"""Gives a connection to a process, and tells it for how many seconds we have waited for a line."""
 
 
 def match_named(line: bytes) -> str | None:
@@ -38,7 +38,7 @@ def match_named(line: bytes) -> str | None:
 
 
 class Visitor:
-    """Somebody at the door, of whom we want to hear a line."""
+    """A connection of which the first line has not been seen yet."""
 
     def __init__(self, guest: socket.socket, address: str) -> None:
         self.guest = guest
@@ -55,10 +55,10 @@ class Visitor:
             self.task.cancel()
 
 
-class Door:
-    def __init__(self, listener: socket.socket, houses: int, offer: Offer, porch: Porch) -> None:
+class Acceptor:
+    def __init__(self, listener: socket.socket, processes: int, offer: Offer, porch: Porch) -> None:
         self._listener = listener
-        self._homes = Homes(0, houses)
+        self._shards = Shards(0, processes)
         self._offer = offer
         self._porch = porch
         self._ushering: set[asyncio.Task[None]] = set()
@@ -98,18 +98,18 @@ class Door:
             line = await first_line(visitor.guest)
             waited = visitor.waited
             self._porch.enter(visitor, visitor.address, OFFER_SECONDS)
-            await self._offer(self._house_for(line), visitor.guest, waited)
+            await self._offer(self._process_for(line), visitor.guest, waited)
 
     def _show_out(self, visitor: Visitor) -> None:
-        """Whatever became of it; the house that took it has a hold of its own on the connection."""
+        """Whatever became of it; the process that took it has a hold of its own on the connection."""
         self._porch.leave(visitor)
         visitor.guest.close()
 
-    def _house_for(self, line: bytes) -> int:
-        """The home of the match that is asked for. For everything else any house will do; taken in turn, the habits of
+    def _process_for(self, line: bytes) -> int:
+        """The home of the match that is asked for. For everything else any process will do; taken in turn, the habits of
         clients would lead all new tables to the same one."""
         match = match_named(line)
-        return randrange(self._homes.count) if match is None else self._homes.home_of(match)
+        return randrange(self._shards.count) if match is None else self._shards.home_of(match)
 
 
 async def first_line(guest: socket.socket) -> bytes:

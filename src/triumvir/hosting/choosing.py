@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from triumvir.kits.catalogue import game_named
 from triumvir.bots.roster import make_bot
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import game_named
 
 
 def choose(game: str, position: JSON, seat: int, level: str, seed: int) -> str:

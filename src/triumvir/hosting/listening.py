@@ -9,9 +9,9 @@ from typing import Final
 
 import uvicorn
 
-from triumvir.hosting.supervisor import ASK, HERE, READY, TENTHS
-from triumvir.hosting.porch import Porch
 from triumvir.hosting.http_protocol import TableRequests
+from triumvir.hosting.porch import Porch
+from triumvir.hosting.supervisor import ASK, HERE, READY, TENTHS
 from triumvir.server.application import Server
 
 BACKLOG: Final = 2048
@@ -33,7 +33,7 @@ class Listening(uvicorn.Server):
         self._arriving: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Where the system lets us, we stand at the door ourselves: uvicorn would let in all who come at one time."""
+        """Where the system lets us, we accept ourselves: uvicorn would let in all who come at one time."""
         is_ours = os.name == "posix" and sockets is not None
         await super().startup([] if is_ours else sockets)
         if self.started:
@@ -83,7 +83,7 @@ class Listening(uvicorn.Server):
 
 
 class Receiving(Listening):
-    """Gets its connections through a channel, from a process that stands at the door."""
+    """Gets its connections through a channel, from the acceptor in another process."""
 
     def __init__(self, config: uvicorn.Config, server: Server, porch: Porch, channel: socket.socket) -> None:
         super().__init__(config, server, porch, self._begin)
@@ -95,7 +95,7 @@ class Receiving(Listening):
         self._channel.send(READY)
 
     def _receive(self) -> None:
-        """A few of those that are there; the end of the channel is the end of the house."""
+        """A few of those that are there; the end of the channel is the end of the server."""
         for _ in range(AT_ONCE):
             try:
                 said, descriptors, *_ = socket.recv_fds(self._channel, 1, 1)

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from triumvir.server.config import Config
 from triumvir.server.limits import Limiter
-from triumvir.server.http.origins import address_key
+from triumvir.server.origins import address_key
 
 MOST: Final = 2000
 """Connections that may keep one process waiting."""

@@ -19,26 +19,26 @@ from typing import Final
 import uvicorn
 
 from triumvir import __version__
-from triumvir.hosting.single_server import alone_at
-from triumvir.kits.boards import board_named
-from triumvir.kits.catalogue import GAMES
+from triumvir.contract.errors import BadInput
 from triumvir.hosting.choosing import choose
 from triumvir.hosting.fail_points import FAIL_AT, fail_point
-from triumvir.hosting.supervisor import Houses
+from triumvir.hosting.http_protocol import TableRequests
+from triumvir.hosting.json_stderr import everything_as_json, log_to_stderr
 from triumvir.hosting.listening import Listening, Receiving
 from triumvir.hosting.porch import MOST, Porch
-from triumvir.hosting.json_stderr import everything_as_json, log_to_stderr
-from triumvir.hosting.http_protocol import TableRequests
+from triumvir.hosting.single_server import alone_at
+from triumvir.hosting.supervisor import Supervisor
 from triumvir.hosting.websocket_protocol import TableSocket, allowance
 from triumvir.hosting.worker_pool import Workers
-from triumvir.contract.errors import BadInput
+from triumvir.kits.boards import board_named
+from triumvir.kits.catalogue import GAMES
 from triumvir.server.application import Server
+from triumvir.server.cluster.peers import Peers
+from triumvir.server.cluster.shards import BUCKETS, Shards
 from triumvir.server.config import Config
-from triumvir.server.cluster.shards import BUCKETS, Homes
-from triumvir.server.cluster.peers import Neighbours
 from triumvir.server.matches.outages import last_alive
-from triumvir.storage.opening import open_store, sqlite_file
 from triumvir.storage.locations import data_folder, default_url, make_data_folder
+from triumvir.storage.opening import open_store, sqlite_file
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web_dist"
 STOP_SECONDS: Final = 10
@@ -167,20 +167,20 @@ def serve_together(config: Config, listener: socket.socket, on_ready: Callable[[
         max_sockets=-(-config.max_sockets // config.processes),
     )
     with TemporaryDirectory(prefix="triumvir-") as folder:
-        houses = Houses(config.processes, partial(keep_house, shared), Path(folder), new_porch(config))
-        asyncio.run(houses.serve(listener, alive, on_ready))
+        supervisor = Supervisor(config.processes, partial(keep_process, shared), Path(folder), new_porch(config))
+        asyncio.run(supervisor.serve(listener, alive, on_ready))
 
 
-def keep_house(config: Config, homes: Homes, folder: Path, channel: socket.socket, alive: int | None) -> None:
-    """One of several processes, until it is told to leave or the door is gone."""
+def keep_process(config: Config, shards: Shards, folder: Path, channel: socket.socket, alive: int | None) -> None:
+    """One of several processes, until it is told to leave or the acceptor is gone."""
     log_to_stderr(config.log)
-    with suppress(KeyboardInterrupt), furnished(config, Neighbours(homes, folder), alive) as server:
+    with suppress(KeyboardInterrupt), furnished(config, Peers(shards, folder), alive) as server:
         porch = new_porch(config)
         Receiving(uvicorn_config(server, config, porch), server, porch, channel).run([])
 
 
 @contextmanager
-def furnished(config: Config, neighbours: Neighbours | None = None, alive: int | None = None) -> Iterator[Server]:
+def furnished(config: Config, peers: Peers | None = None, alive: int | None = None) -> Iterator[Server]:
     """A server with its store and its workers, which are let go of afterwards."""
     with ExitStack() as leaving:
         store = open_store(config.database)
@@ -195,10 +195,10 @@ def furnished(config: Config, neighbours: Neighbours | None = None, alive: int |
             CLIENT,
             __version__,
             boards=board_named,
-            neighbours=neighbours,
+            peers=peers,
             alive=alive,
         )
-        server.house.reach = fail_point(os.environ.get(FAIL_AT, ""))
+        server.registry.reach = fail_point(os.environ.get(FAIL_AT, ""))
         signal.signal(signal.SIGTERM, _leave)
         collect_seldom()
         sys.setswitchinterval(SWITCH_SECONDS)

@@ -1,5 +1,5 @@
-"""Several processes behind one door: started, handed connections, watched over, built again when one falls or hangs,
-ended in order."""
+"""Several server processes behind one acceptor: started, handed connections, watched over, started again when one falls
+or hangs, ended in order."""
 
 import asyncio
 import logging
@@ -13,38 +13,38 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-from triumvir.hosting.acceptor import Door, readable
-from triumvir.hosting.porch import Porch
 from triumvir.contract.errors import BadInput
-from triumvir.server.cluster.shards import Homes
+from triumvir.hosting.acceptor import Acceptor, readable
+from triumvir.hosting.porch import Porch
+from triumvir.server.clock import Now, ServerTime, server_time
+from triumvir.server.cluster.shards import Shards
 from triumvir.server.logs import log
-from triumvir.server.clock import HouseTime, Now, house_time
 
 READY: Final = b"r"
-"""What a house says when it serves."""
+"""What a process says when it serves."""
 TENTHS: Final = 10
-"""A connection comes to a house with one byte: for how long it has kept the door waiting, in tenths of a second."""
+"""A connection comes with one byte: for how long it has kept the acceptor waiting, in tenths of a second."""
 ASK: Final = b"?"
-"""What a house is asked from time to time; such a byte comes without a connection."""
+"""What a process is asked from time to time; such a byte comes without a connection."""
 HERE: Final = b"!"
 """What it answers as long as it lives."""
 STOP_SECONDS: Final = 20.0
 FULL: Final = 0.005
-"""Seconds until a house that takes nothing just now is asked again."""
+"""Seconds until a process that takes nothing just now is asked again."""
 GUEST_SECONDS: Final = 10.0
-"""How long a connection waits for a house that is being built; then it is closed, and may come again."""
+"""How long a connection waits for a process that is being started; then it is closed, and may come again."""
 
-Keep = Callable[[Homes, Path, socket.socket, int | None], None]
-"""Keeps a house in a process of its own: which, where its neighbours are, from where its guests come, and when it
-was last alive. Importable by name."""
+Keep = Callable[[Shards, Path, socket.socket, int | None], None]
+"""What a server process runs: which shard it is, where its peers are, from where its connections come, and when it was
+last alive. Importable by name."""
 
 
 @dataclass(frozen=True)
 class Care:
-    """How houses are looked after; times in seconds."""
+    """How processes are looked after; times in seconds."""
 
     start: float = 60.0
-    """How long a house may take until it serves."""
+    """How long a process may take until it serves."""
     ask: float = 1.0
     """Between two questions whether it is still there."""
     unanswered: int = 10
@@ -54,14 +54,14 @@ class Care:
     """After a fall; with each that follows soon twice as long."""
     longest_pause: float = 30.0
     steady: float = 60.0
-    """A house that has served for so long has not fallen soon."""
+    """A process that has served for so long has not fallen soon."""
 
 
-class Building:
-    """One house and its process, as those who stand before it know it."""
+class ServerProcess:
+    """One server process, as the supervisor knows it."""
 
-    def __init__(self, homes: Homes, care: Care, now: Now) -> None:
-        self.homes = homes
+    def __init__(self, shards: Shards, care: Care, now: Now) -> None:
+        self.shards = shards
         self.care = care
         self.is_ready = asyncio.Event()
         self.was_ready = False
@@ -79,7 +79,7 @@ class Building:
         with here:
             with there:
                 context = multiprocessing.get_context("spawn")
-                self._process = context.Process(target=keep, args=(self.homes, folder, there, alive))
+                self._process = context.Process(target=keep, args=(self.shards, folder, there, alive))
                 self._process.start()
             watching = asyncio.get_running_loop().create_task(self._watch_over(here))
             try:
@@ -93,7 +93,7 @@ class Building:
     async def _watch_over(self, channel: socket.socket) -> None:
         """Kill it if it does not come to serve, or stops answering."""
         if not await self._has_started(channel):
-            self._kill("house does not start")
+            self._kill("server process does not start")
             return
         listening = asyncio.get_running_loop().create_task(self._listen(channel))
         try:
@@ -102,7 +102,7 @@ class Building:
                 with suppress(BlockingIOError):
                     channel.send(ASK)
                 await asyncio.sleep(self.care.ask)
-            self._kill("house hangs")
+            self._kill("server process hangs")
         except OSError:  # it has just fallen
             self.is_ready.clear()
         finally:
@@ -135,11 +135,11 @@ class Building:
     def _kill(self, why: str) -> None:
         self.is_ready.clear()
         if self._process is not None and self._process.is_alive():
-            log(logging.ERROR, why, house=self.homes.number)
+            log(logging.ERROR, why, process=self.shards.number)
             self._process.kill()
 
     async def take(self, guest: socket.socket, waited: float) -> None:
-        """Hand a connection over; waits a while for a house that is built again."""
+        """Hand a connection over; waits a while for a process that is started again."""
         await asyncio.wait_for(self._take(guest, waited), GUEST_SECONDS)
 
     async def _take(self, guest: socket.socket, waited: float) -> None:
@@ -169,21 +169,21 @@ def waited_byte(seconds: float) -> bytes:
     return bytes([min(255, int(TENTHS * seconds))])
 
 
-class Houses:
+class Supervisor:
     def __init__(self, count: int, keep: Keep, folder: Path, porch: Porch, care: Care | None = None) -> None:
         self._care = care or Care()
-        self._now = HouseTime(house_time())
-        self._houses = [Building(Homes(number, count), self._care, self._now) for number in range(count)]
+        self._now = ServerTime(server_time())
+        self._processes = [ServerProcess(Shards(number, count), self._care, self._now) for number in range(count)]
         self._keep = keep
         self._folder = folder
         self._porch = porch
         self._stopping = asyncio.Event()
 
     async def serve(self, listener: socket.socket, alive: int | None, on_ready: Callable[[], None]) -> None:
-        """Keep all houses and the door until told to stop."""
+        """Keep all processes and the acceptor until told to stop."""
         self._now.go_on_from(alive or 0)
         loop = asyncio.get_running_loop()
-        keeping = [loop.create_task(self._keep_up(house, alive)) for house in self._houses]
+        keeping = [loop.create_task(self._keep_up(process, alive)) for process in self._processes]
         told = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, told.set)
@@ -201,34 +201,34 @@ class Houses:
                 raise result
 
     async def _let_in(self, listener: socket.socket, on_ready: Callable[[], None]) -> None:
-        for house in self._houses:
-            await house.is_ready.wait()
-        door = Door(listener, len(self._houses), self._offer, self._porch)
+        for process in self._processes:
+            await process.is_ready.wait()
+        acceptor = Acceptor(listener, len(self._processes), self._offer, self._porch)
         on_ready()
-        await door.keep()
+        await acceptor.keep()
 
     async def _offer(self, number: int, guest: socket.socket, waited: float) -> None:
-        await self._houses[number].take(guest, waited)
+        await self._processes[number].take(guest, waited)
 
-    async def _keep_up(self, house: Building, alive: int | None) -> None:
-        """A house that falls is built again, with the clocks of its matches as they were when it last gave a sign of
+    async def _keep_up(self, process: ServerProcess, alive: int | None) -> None:
+        """A process that falls is started again, with the clocks of its matches as they were when it last gave a sign of
         life. Only one that never stood ends the server: then something is wrong with the settings."""
         loop = asyncio.get_running_loop()
         pause = self._care.pause
         while True:
             began = loop.time()
-            await house.keep(self._keep, self._folder, alive)
+            await process.keep(self._keep, self._folder, alive)
             if self._stopping.is_set():
                 return
-            if not house.was_ready:
-                raise BadInput("could not be started; its log tells why", f"house {house.homes.number}")
-            log(logging.ERROR, "house has fallen", house=house.homes.number)
+            if not process.was_ready:
+                raise BadInput("could not be started; its log tells why", f"server process {process.shards.number}")
+            log(logging.ERROR, "server process has fallen", process=process.shards.number)
             if loop.time() - began > self._care.steady:
                 pause = self._care.pause
             if await self._is_told_to_stop(pause):
                 return
             pause = min(2 * pause, self._care.longest_pause)
-            alive = house.alive
+            alive = process.alive
 
     async def _is_told_to_stop(self, seconds: float) -> bool:
         """Within so many seconds."""
@@ -238,6 +238,6 @@ class Houses:
 
     async def _stop(self) -> None:
         self._stopping.set()
-        for house in self._houses:
-            house.ask_to_leave()
-        await asyncio.gather(*(house.leave() for house in self._houses))
+        for process in self._processes:
+            process.ask_to_leave()
+        await asyncio.gather(*(process.leave() for process in self._processes))

@@ -23,9 +23,9 @@ except ImportError:
 
 from triumvir.hosting.porch import Porch
 from triumvir.server.config import Config
-from triumvir.server.sockets.connection import PATIENCE, POLICY
-from triumvir.table.problems import BAD_MESSAGE
+from triumvir.server.sockets.connection import MOST_EXCESS, POLICY
 from triumvir.server.sockets.endpoint import ABORT, LISTEN, WRITE, Hear
+from triumvir.table.problems import BAD_MESSAGE
 
 NO_TEXT: Final = 1007
 NOT_WHOLE: Final = 1003
@@ -71,7 +71,7 @@ class Allowance:
 def allowance(config: Config) -> Allowance:
     """Twice what is answered, so that it is first of all the answers that tell somebody to be slower."""
     rate = config.messages_per_second
-    return Allowance(2 * rate, 3 * rate + 2 * PATIENCE, 4 * config.max_frame)
+    return Allowance(2 * rate, 3 * rate + 2 * MOST_EXCESS, 4 * config.max_frame)
 
 
 class TableSocket(WebSocketsSansIOProtocol):

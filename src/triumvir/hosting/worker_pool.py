@@ -12,15 +12,16 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from triumvir import build_info
-from triumvir.hosting.reviewing import review_record
 from triumvir.contract.json import JSON
-from triumvir.server.jobs.evaluator import DEAR, WorkerLost
+from triumvir.hosting.reviewing import review_record
+from triumvir.server.jobs.evaluator import WorkerLost
+from triumvir.server.matches.bot_jobs import DEAR
 
 Choose = Callable[[str, JSON, int, str, int], str]
 """Game, position as JSON, seat, level and seed in; the notation of an action out. Importable by name."""
 ReviewRecord = Callable[[str], str]
 """The text of a record in, its review as JSON out. Importable by name."""
-PATIENCE: Final = 10
+NICENESS: Final = 10
 """How nice reviewers are to everybody else."""
 SLOWNESS: Final = 1 if build_info.running() == "compiled" else 10
 QUICK_SECONDS: Final = 30.0 * SLOWNESS
@@ -182,7 +183,7 @@ def begin_work() -> None:
 
 
 def begin_review() -> None:
-    os.nice(PATIENCE)
+    os.nice(NICENESS)
     begin_work()
 
 

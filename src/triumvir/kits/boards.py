@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from triumvir.kits.catalogue import ADDED
 from triumvir.contract.json import JSON
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course
 from triumvir.games.ave_caesar.layout import Layout
@@ -12,6 +11,7 @@ from triumvir.games.ave_caesar.outline import Point
 from triumvir.games.ave_caesar.position import KEY
 from triumvir.games.ave_caesar.scenery import pulvinar_centre
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
+from triumvir.kits.catalogue import ADDED
 
 _ADDED: Final = {course.name: course for course in ADDED.courses}
 

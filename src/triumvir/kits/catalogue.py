@@ -1,15 +1,15 @@
-"""The games of the house, by key: the one place where they are joined."""
+"""The games of the server, by key: the one place where they are joined."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from triumvir.kits.courses import added_courses
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
 from triumvir.games.ave_caesar.game import AVE_CAESAR, AveCaesar
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.kits.courses import added_courses
 
 ADDED: Final = added_courses()
 """The courses people added to Ave Caesar, and what is wrong with those that are left out."""

@@ -49,7 +49,7 @@ def tables(game: Game, seed: int) -> Iterator[Table]:
 
 
 def _stride(total: int) -> int:
-    """A step that visits all numbers below the total, and neighbours far apart."""
+    """A step that visits all numbers below the total, and peers far apart."""
     step = max(1, round(total * 0.618))
     while gcd(step, total) != 1:
         step += 1

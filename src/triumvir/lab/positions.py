@@ -13,7 +13,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triumvir.lab.fuzzing import Table
 from triumvir.contract.chance import Chance, Seeded
 from triumvir.contract.errors import BadInput, BrokenLaw
 from triumvir.contract.game import Game
@@ -22,6 +21,7 @@ from triumvir.contract.laws import Trial, replays
 from triumvir.contract.play import Play, at_random
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.record import Record
+from triumvir.lab.fuzzing import Table
 
 REFUSED: Final = "refused"
 ACCEPTED: Final = "accepted"

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from triumvir import build_info
-from triumvir.kits.measures import MEASURES
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
@@ -15,6 +14,7 @@ from triumvir.contract.play import Play, at_random, play_game
 from triumvir.contract.playout import buffer, play_out
 from triumvir.contract.position import Position
 from triumvir.contract.record import Record
+from triumvir.kits.measures import MEASURES
 
 BATCH = 100
 """Games between two looks at the clock."""

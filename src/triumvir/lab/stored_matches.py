@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from triumvir.kits.catalogue import game_named
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import Reader, loads
+from triumvir.kits.catalogue import game_named
 from triumvir.match import entry
 from triumvir.match.folding import fold_all
 from triumvir.match.state import Match

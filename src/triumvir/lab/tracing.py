@@ -1,31 +1,24 @@
-"""From a rule to its code and its tests: reads rulebooks, docstrings and test names.
+"""From a rule to its code and its tests: reads docstrings and test names.
 
-A rulebook has lines `- **C4.5** text`, continued on indented lines, under `##` headings. A docstring cites rules in
+A docstring cites rules in
 brackets: `[C4.5]`, `[C4.2, C8.5]`, `[C4.1-C4.5]`. A test names them: `test_c4_5_the_active_player_comes_first`.
 """
 
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-ID: Final = r"(?:C|A|KR|K)\d+(?:\.\d+)?[a-z]?"
-_RULE: Final = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
+from triumvir.rulebook import ID
+
 _CITATION: Final = re.compile(rf"\[({ID}(?:\s*[-–,]\s*{ID})*)\]")
 _RANGE: Final = re.compile(rf"({ID})(?:\s*[-–]\s*({ID}))?")
 _TEST_IDS: Final = re.compile(r"test_((?:(?:c|a|kr|k)\d+(?:_\d+)?[a-z]?_)+)")
 _TEST_ID: Final = re.compile(r"(c|a|kr|k)(\d+)(?:_(\d+))?([a-z]?)_")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-
-
-@dataclass(frozen=True)
-class Rule:
-    id: str
-    text: str
-    chapter: str
 
 
 @dataclass(frozen=True)
@@ -41,38 +34,6 @@ class Place:
 class Citation:
     rule: str
     place: Place
-
-
-# ---- rulebooks -----------------------------------------------------------------------------------------------
-
-
-def read_rules(path: Path) -> dict[str, Rule]:
-    """The rules of a rulebook by id, in its order."""
-    rules: dict[str, Rule] = {}
-    chapter = ""
-    open_rule: Rule | None = None
-    for line in path.read_text("utf-8").splitlines():
-        found = _RULE.match(line)
-        if found is not None:
-            open_rule = Rule(found[1], found[2].strip(), chapter)
-        elif line.startswith("#"):
-            chapter, open_rule = line.lstrip("# ").strip(), None
-        elif open_rule is not None:
-            open_rule = _continued(open_rule, line)
-        if open_rule is not None:
-            rules[open_rule.id] = replace(open_rule, text=open_rule.text.strip())
-    return rules
-
-
-def _continued(rule: Rule, line: str) -> Rule | None:
-    """The rule with one more indented line; list items and paragraphs begin lines of their own."""
-    if not line.strip():
-        return replace(rule, text=rule.text.rstrip() + "\n\n")
-    if not line.startswith(" "):
-        return None
-    is_item = re.match(r"\s+(?:[-*]|\d+\.)\s", line) is not None
-    joint = "" if rule.text.endswith("\n") else "\n" if is_item else " "
-    return replace(rule, text=f"{rule.text}{joint}{line.strip()}")
 
 
 # ---- code ----------------------------------------------------------------------------------------------------

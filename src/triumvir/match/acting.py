@@ -7,7 +7,7 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Log
 from triumvir.contract.json import JSON
 from triumvir.contract.position import Outcome, Position, legal_actions
-from triumvir.match.commands import Act, BotAct
+from triumvir.match.commands import BotPlay, Play
 from triumvir.match.draft import Draft
 from triumvir.match.entry import ENDED, PLY
 from triumvir.match.folding import Step
@@ -27,7 +27,7 @@ from triumvir.match.seat import AUTOMATIC, BOT, HUMAN
 from triumvir.match.state import PLAYING, WAITING, Match
 
 
-def act(draft: Draft, command: Act) -> None:
+def act(draft: Draft, command: Play) -> None:
     match = draft.match
     seat = match.seat_for(command.by, command.seat)
     must_be_playing(match)
@@ -38,7 +38,7 @@ def act(draft: Draft, command: Act) -> None:
     go_on(draft)
 
 
-def act_as_bot(draft: Draft, command: BotAct) -> None:
+def act_as_bot(draft: Draft, command: BotPlay) -> None:
     match = draft.match
     if not 0 <= command.seat < len(match.seats):
         raise Refused(UNKNOWN_SEAT, where="seat")

@@ -1,4 +1,4 @@
-"""What people, bots and the house may ask of a match. `by` is the person who asks."""
+"""What people, bots and the server may ask of a match. `by` is the person who asks."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -21,7 +21,7 @@ class Sit:
 
 
 @dataclass(frozen=True)
-class SeatBot:
+class AddBot:
     """Let a bot have an empty seat."""
 
     seat: int
@@ -29,7 +29,7 @@ class SeatBot:
 
 
 @dataclass(frozen=True)
-class Leave:
+class StandUp:
     """Get up before the match has started."""
 
     by: str
@@ -37,7 +37,7 @@ class Leave:
 
 
 @dataclass(frozen=True)
-class Act:
+class Play:
     """An action, as notation or JSON; `seen` is the last entry that the player has seen."""
 
     by: str
@@ -109,18 +109,18 @@ class Claim:
 
 
 @dataclass(frozen=True)
-class Return:
+class ComeBack:
     """Come back to a seat where a bot stands in."""
 
     by: str
     seat: int
 
 
-# ---- the house -----------------------------------------------------------------------------------------------
+# ---- the server -----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class BotAct:
+class BotPlay:
     """What a bot decided for its seat after seeing entry `seen`."""
 
     seat: int

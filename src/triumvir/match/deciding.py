@@ -28,10 +28,10 @@ def _follow(draft: Draft, command: Follow) -> None:
 
 _DECISIONS: Final[Mapping[type, Callable[[Draft, Any], None]]] = {
     commands.Sit: opening.sit,
-    commands.SeatBot: opening.seat_bot,
-    commands.Leave: opening.leave,
-    commands.Act: acting.act,
-    commands.BotAct: acting.act_as_bot,
+    commands.AddBot: opening.seat_bot,
+    commands.StandUp: opening.leave,
+    commands.Play: acting.act,
+    commands.BotPlay: acting.act_as_bot,
     commands.Undo: undoing.undo,
     commands.Propose: agreeing.propose,
     commands.Answer: agreeing.answer,
@@ -39,7 +39,7 @@ _DECISIONS: Final[Mapping[type, Callable[[Draft, Any], None]]] = {
     commands.Nudge: leaving.nudge,
     commands.TakeOver: leaving.take_over,
     commands.Claim: leaving.claim,
-    commands.Return: leaving.come_back,
+    commands.ComeBack: leaving.come_back,
     commands.Tick: timing.tick,
     commands.Resume: timing.resume,
     commands.Follow: _follow,

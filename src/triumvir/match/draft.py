@@ -10,7 +10,7 @@ from triumvir.match.state import Match
 
 
 @dataclass(init=False)
-class Happening:
+class AppliedEntry:
     """An entry and what happened on the table by it, with all its secrets."""
 
     entry: Entry
@@ -22,10 +22,10 @@ class Happening:
 
 
 class Draft:
-    def __init__(self, match: Match, at: int, happenings: list[Happening] | None = None) -> None:
+    def __init__(self, match: Match, at: int, applied_entries: list[AppliedEntry] | None = None) -> None:
         self.match = match
         self.at = at
-        self.happenings: list[Happening] = [] if happenings is None else happenings
+        self.applied_entries: list[AppliedEntry] = [] if applied_entries is None else applied_entries
 
     def note(
         self,
@@ -41,4 +41,4 @@ class Draft:
             body = {**body, LAG: match.lag}
         known = match.position.hash() if state_hash is None and match.position is not None else state_hash
         entry = Entry(match.seq + 1, kind, seat, body, known or "", self.at)
-        self.happenings.append(Happening(entry, tuple(fold(match, entry, step=step))))
+        self.applied_entries.append(AppliedEntry(entry, tuple(fold(match, entry, step=step))))

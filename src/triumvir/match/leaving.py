@@ -5,7 +5,7 @@ from typing import Final
 from triumvir.contract.position import Outcome
 from triumvir.match.acting import end, must_be_playing
 from triumvir.match.clock import DAYS, HOUR, SECOND
-from triumvir.match.commands import Claim, Nudge, Resign, Return, TakeOver
+from triumvir.match.commands import Claim, ComeBack, Nudge, Resign, TakeOver
 from triumvir.match.draft import Draft
 from triumvir.match.entry import NUDGED, REPLACED, RETURNED
 from triumvir.match.refusal import (
@@ -115,7 +115,7 @@ def claim(draft: Draft, command: Claim) -> None:
     end(draft, lost(match, other, CLAIMED), command.seat)
 
 
-def come_back(draft: Draft, command: Return) -> None:
+def come_back(draft: Draft, command: ComeBack) -> None:
     match = draft.match
     seat = match.seat_for(command.by, command.seat)
     must_be_playing(match)

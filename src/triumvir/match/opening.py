@@ -8,8 +8,8 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.match.acting import automatic_seats, go_on
-from triumvir.match.commands import Leave, SeatBot, Sit
-from triumvir.match.draft import Draft, Happening
+from triumvir.match.commands import AddBot, Sit, StandUp
+from triumvir.match.draft import AppliedEntry, Draft
 from triumvir.match.entry import CREATED, LEFT, SAT, STARTED, Entry
 from triumvir.match.folding import begin, set_up
 from triumvir.match.refusal import (
@@ -41,7 +41,7 @@ def open_match(game: Game, settings: Settings, seats: Sequence[Seat], seed: byte
         "seed": seed.hex(),
     }
     entry = Entry(1, CREATED, None, body, at=at)
-    draft = Draft(begin(game, entry), at, [Happening(entry)])
+    draft = Draft(begin(game, entry), at, [AppliedEntry(entry)])
     _start_when_ready(draft)
     return draft
 
@@ -87,7 +87,7 @@ def _must_agree(match: Match, command: Sit) -> None:
         raise Refused(START_NOT_AGREED, where="agrees")
 
 
-def seat_bot(draft: Draft, command: SeatBot) -> None:
+def seat_bot(draft: Draft, command: AddBot) -> None:
     if _open_seat(draft.match, command.seat).kind != EMPTY:
         raise Refused(SEAT_TAKEN, where="seat")
     if command.level not in LEVELS:
@@ -96,7 +96,7 @@ def seat_bot(draft: Draft, command: SeatBot) -> None:
     _start_when_ready(draft)
 
 
-def leave(draft: Draft, command: Leave) -> None:
+def leave(draft: Draft, command: StandUp) -> None:
     seat = _open_seat(draft.match, command.seat)
     if seat.kind != HUMAN or seat.person != command.by:
         raise Refused(NOT_YOUR_SEAT, where="seat")

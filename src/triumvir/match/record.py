@@ -10,7 +10,7 @@ from triumvir.contract.json import JSON
 from triumvir.contract.letters import clean_name
 from triumvir.contract.play import replay, steps
 from triumvir.contract.record import Record
-from triumvir.match.draft import Draft, Happening
+from triumvir.match.draft import AppliedEntry, Draft
 from triumvir.match.entry import CREATED, ENDED, PLY, STARTED, Entry
 from triumvir.match.folding import begin
 from triumvir.match.sealed import Proof, commitment_of
@@ -75,7 +75,7 @@ def from_record(game: Game, record: Record, at: int) -> Draft:
     seats: list[JSON] = [Seat("human", "", name).to_json() for name in names]
     body: dict[str, JSON] = {"settings": settings.to_json(), "seats": seats, "seed": SEEDLESS.hex()}
     first = Entry(1, CREATED, None, body, at=at)
-    draft = Draft(begin(game, first), at, [Happening(first)])
+    draft = Draft(begin(game, first), at, [AppliedEntry(first)])
     _note_plies(draft, game, record)
     outcome = draft.match.table.outcome()
     reason, places, scores = (

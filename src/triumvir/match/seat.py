@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from triumvir.contract import levels
 from triumvir.contract.json import JSON, Reader
 
 HUMAN: Final = "human"
@@ -11,7 +12,7 @@ AUTOMATIC: Final = "automatic"
 EMPTY: Final = "empty"
 KINDS: Final = (HUMAN, BOT, AUTOMATIC, EMPTY)
 
-LEVELS: Final = ("Tiro", "Miles", "Centurio", "Legatus", "Imperator")
+LEVELS: Final = tuple([level.name for level in levels.LEVELS])
 """The levels of bots, from the recruit to the emperor; what they mean is decided where bots are made."""
 
 

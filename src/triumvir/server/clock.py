@@ -1,4 +1,4 @@
-"""The time of the house: milliseconds since 1970 that never run backwards, not even from one run to the next."""
+"""The time of the server: milliseconds since 1970 that never run backwards, not even from one run to the next."""
 
 import time
 from collections.abc import Callable
@@ -8,10 +8,10 @@ Now: TypeAlias = Callable[[], int]
 
 BEAT_MILLISECONDS: Final = 250
 LONGEST_BEAT: Final = 2 * BEAT_MILLISECONDS
-"""A house that did not beat for longer stood still."""
+"""A server that did not beat for longer stood still."""
 
 
-def house_time() -> Now:
+def server_time() -> Now:
     began = time.time_ns() // 1_000_000
     first = time.monotonic_ns()
 
@@ -26,7 +26,7 @@ def steady_time() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class HouseTime:
+class ServerTime:
     """A time that goes on where an earlier run had come to, whatever the clock on the wall says."""
 
     def __init__(self, source: Now) -> None:
@@ -44,7 +44,7 @@ class HouseTime:
 
 
 class Pulse:
-    """Feels whether the house stands still. It beats a few times a second; whoever is about to look at a clock asks
+    """Feels whether the server stands still. It beats a few times a second; whoever is about to look at a clock asks
     first whether a beat is overdue, since what was waiting comes in any order."""
 
     def __init__(self, time: Now) -> None:

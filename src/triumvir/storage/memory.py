@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from triumvir.storage.backups import write_backup
 from triumvir.storage.fairness import next_jobs
-from triumvir.storage.memory_matches import Shelves, is_waiting
-from triumvir.storage.validation import check_text, check_value, check_values
+from triumvir.storage.memory_matches import MemoryMatches, is_waiting
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Row
+from triumvir.storage.validation import check_text, check_value, check_values
 from triumvir.storage.values import (
     GUEST,
     ChatLine,
@@ -26,7 +26,7 @@ from triumvir.storage.values import (
 T = TypeVar("T")
 
 
-class MemoryStore(Shelves):
+class MemoryStore(MemoryMatches):
     # ---- people, sessions, links -----------------------------------------------------------------------------
 
     def put_person(self, person: Person) -> Future[None]:
@@ -52,7 +52,7 @@ class MemoryStore(Shelves):
         check_value(link)
 
         def put() -> None:
-            self._shelf(link.match)
+            self._kept(link.match)
             self._links[link.token_hash] = link
 
         return self._write(put)
@@ -83,10 +83,10 @@ class MemoryStore(Shelves):
 
     def drop_waiting(self, match: str, before: int) -> Future[bool]:
         def drop() -> bool:
-            shelf = self._shelves.get(match)
-            if shelf is None or not is_waiting(shelf.summary, before):
+            kept = self._matches.get(match)
+            if kept is None or not is_waiting(kept.summary, before):
                 return False
-            del self._shelves[match]
+            del self._matches[match]
             _drop(self._links, [key for key, link in self._links.items() if link.match == match])
             _drop(self._jobs, [key for key, job in self._jobs.items() if job.match == match])
             return True
@@ -104,11 +104,11 @@ class MemoryStore(Shelves):
 
     def _busy(self) -> set[str | None]:
         """Everybody who has a session, a match or a word in a chat."""
-        shelves = self._shelves.values()
+        all_kept = self._matches.values()
         busy: set[str | None] = {session.person for session in self._sessions.values()}
-        busy |= {shelf.header.created_by for shelf in shelves}
-        busy |= {seat.person for shelf in shelves for seat in shelf.summary.seats}
-        return busy | {line.person for shelf in shelves for line in shelf.chat}
+        busy |= {kept.header.created_by for kept in all_kept}
+        busy |= {seat.person for kept in all_kept for seat in kept.summary.seats}
+        return busy | {line.person for kept in all_kept for line in kept.chat}
 
     def drop_people(self, people: Sequence[str]) -> Future[int]:
         def drop() -> int:
@@ -124,15 +124,15 @@ class MemoryStore(Shelves):
         check_value(line)
 
         def say() -> ChatLine:
-            shelf = self._shelf(line.match)
-            shelf.chat.append(replace(line, number=len(shelf.chat) + 1))
-            return shelf.chat[-1]
+            kept = self._kept(line.match)
+            kept.chat.append(replace(line, number=len(kept.chat) + 1))
+            return kept.chat[-1]
 
         return self._write(say)
 
     def chat(self, match: str, room: str, after: int = 0, limit: int = 100) -> tuple[ChatLine, ...]:
         with self._lock:
-            lines = self._shelves[match].chat if match in self._shelves else []
+            lines = self._matches[match].chat if match in self._matches else []
             found = [line for line in lines if line.room == room and line.number > after]
         return tuple(found[max(len(found) - limit, 0) :])
 
@@ -143,7 +143,7 @@ class MemoryStore(Shelves):
 
         def put() -> None:
             for job in jobs:
-                self._shelf(job.match)
+                self._kept(job.match)
             self._add_jobs(jobs)
 
         return self._write(put)
@@ -219,13 +219,13 @@ class MemoryStore(Shelves):
         check_value(snapshot)
 
         def put() -> None:
-            self._shelf(snapshot.match).snapshot = snapshot
+            self._kept(snapshot.match).snapshot = snapshot
 
         return self._write(put)
 
     def snapshot(self, match: str) -> Snapshot | None:
         with self._lock:
-            return self._shelves[match].snapshot if match in self._shelves else None
+            return self._matches[match].snapshot if match in self._matches else None
 
     # ---- keeping it ------------------------------------------------------------------------------------------
 
@@ -234,18 +234,18 @@ class MemoryStore(Shelves):
             write_backup(file, self._tables())
 
     def _tables(self) -> dict[str, list[Row]]:
-        shelves = self._shelves.values()
+        all_kept = self._matches.values()
         return {
-            "matches": [rows.header_row(shelf.header) for shelf in shelves],
-            "entries": [rows.entry_row(shelf.header.id, entry) for shelf in shelves for entry in shelf.entries],
-            "summaries": [rows.summary_row(shelf.summary, len(shelf.entries)) for shelf in shelves],
-            "participants": [row for shelf in shelves for row in rows.participant_rows(shelf.summary)],
+            "matches": [rows.header_row(kept.header) for kept in all_kept],
+            "entries": [rows.entry_row(kept.header.id, entry) for kept in all_kept for entry in kept.entries],
+            "summaries": [rows.summary_row(kept.summary, len(kept.entries)) for kept in all_kept],
+            "participants": [row for kept in all_kept for row in rows.participant_rows(kept.summary)],
             "people": [rows.person_row(person) for person in self._people.values()],
             "sessions": [rows.session_row(session) for session in self._sessions.values()],
             "links": [rows.link_row(link) for link in self._links.values()],
-            "chat": [rows.chat_row(line) for shelf in shelves for line in shelf.chat],
+            "chat": [rows.chat_row(line) for kept in all_kept for line in kept.chat],
             "jobs": [rows.job_row(job) for job in self._jobs.values()],
-            "snapshots": [rows.snapshot_row(shelf.snapshot) for shelf in shelves if shelf.snapshot is not None],
+            "snapshots": [rows.snapshot_row(kept.snapshot) for kept in all_kept if kept.snapshot is not None],
         }
 
     def check(self) -> tuple[str, ...]:

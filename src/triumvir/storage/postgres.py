@@ -19,7 +19,7 @@ from triumvir.storage.sql.database import Connection, Database, Parameters, Row,
 from triumvir.storage.sql.rows import TABLES, columns
 
 MOST_READERS: Final = 8
-PATIENCE: Final = 10
+CONNECT_SECONDS: Final = 10
 """Seconds to wait for a connection."""
 
 DURABLE: Final = "-c synchronous_commit=on -c client_encoding=utf8"
@@ -118,7 +118,7 @@ class PostgresDatabase(Database):
 
     def connect(self) -> PostgresConnection:
         try:
-            raw = Raw.connect(self.url, autocommit=True, options=DURABLE, connect_timeout=PATIENCE)
+            raw = Raw.connect(self.url, autocommit=True, options=DURABLE, connect_timeout=CONNECT_SECONDS)
         except psycopg.Error as error:
             raise Unavailable(f"{shown(self.url)}: {first_line(error)}") from None
         configure(raw)
@@ -142,10 +142,14 @@ class PostgresDatabase(Database):
             if self._pool is None:
                 self._pool = ConnectionPool(
                     self.url,
-                    kwargs={"autocommit": True, "options": f"{DURABLE} {READ_ONLY}", "connect_timeout": PATIENCE},
+                    kwargs={
+                        "autocommit": True,
+                        "options": f"{DURABLE} {READ_ONLY}",
+                        "connect_timeout": CONNECT_SECONDS,
+                    },
                     min_size=1,
                     max_size=MOST_READERS,
-                    timeout=PATIENCE,
+                    timeout=CONNECT_SECONDS,
                     configure=configure,
                     check=ConnectionPool.check_connection,
                     open=True,

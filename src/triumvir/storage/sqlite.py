@@ -23,7 +23,7 @@ from triumvir.storage.errors import Displaced, Unavailable, WrongDatabase
 from triumvir.storage.footing import Footing
 from triumvir.storage.sql.database import Connection, Database, Parameters, Row, askable
 
-PATIENCE: Final = 10.0
+BUSY_SECONDS: Final = 10.0
 """Seconds to wait for another process that writes."""
 
 ASK_AGAIN: Final = 0.0005
@@ -41,7 +41,7 @@ class SqliteConnection(Connection):
     def __init__(self, file: Path, mode: str) -> None:
         self.raw = sqlite3.connect(
             f"file:{quote(str(file))}?mode={mode}",
-            timeout=PATIENCE,
+            timeout=BUSY_SECONDS,
             isolation_level=None,
             cached_statements=KEPT_STATEMENTS,
             check_same_thread=False,
@@ -84,7 +84,7 @@ class SqliteConnection(Connection):
         yield from self.raw.execute(statement)
 
     def begin(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + BUSY_SECONDS
         while not self._try_to_begin(time.monotonic() > until):
             time.sleep(ASK_AGAIN)
 

@@ -1,7 +1,7 @@
 """The one interface of storage.
 
 Writes give a `concurrent.futures.Future` at once (`await asyncio.wrap_future(…)` in a coroutine), which is done only
-after the commit that makes them durable; an append gives the lighter `Promise` instead. They take effect in the order
+after the commit that makes them durable; an append gives the lighter `PendingWrite` instead. They take effect in the order
 in which one thread asked for them. Values that cannot be stored are refused by `BadValue` at once. Reads answer at
 once, from any thread, and see everything that was committed; they may block, so a coroutine should call them in a
 thread (`asyncio.to_thread`). Nothing here reads a clock: `now` is an argument.
@@ -24,10 +24,10 @@ from triumvir.storage.errors import (
     Unavailable,
     WrongDatabase,
 )
-from triumvir.storage.write_result import Written
 from triumvir.storage.values import (
     GUEST,
     ChatLine,
+    Cursor,
     Entry,
     IdleGuests,
     Job,
@@ -36,7 +36,6 @@ from triumvir.storage.values import (
     MatchSummary,
     Page,
     Person,
-    Place,
     RulesInUse,
     SeatLine,
     Session,
@@ -45,6 +44,7 @@ from triumvir.storage.values import (
     StoredMatch,
     Visibility,
 )
+from triumvir.storage.write_result import WriteResult
 
 __all__ = [
     "GUEST",
@@ -100,7 +100,7 @@ class Store(Protocol):
         summary: MatchSummary | None = None,
         jobs: Sequence[Job] = (),
         done: Sequence[str] = (),
-    ) -> Written[None]:
+    ) -> WriteResult[None]:
         """What happened next, with the jobs it makes necessary and the ids of jobs that are done by it.
 
         All of it or nothing. Fails with `NoSuchMatch`; with `Duplicate` if a command id of these entries was
@@ -125,16 +125,16 @@ class Store(Protocol):
 
     def summary(self, match: str) -> MatchSummary | None: ...
 
-    def lobby(self, game: str | None = None, after: Place | None = None, limit: int = 50) -> Page:
+    def lobby(self, game: str | None = None, after: Cursor | None = None, limit: int = 50) -> Page:
         """Public matches that are not over."""
 
-    def archive(self, game: str | None = None, after: Place | None = None, limit: int = 50) -> Page:
+    def archive(self, game: str | None = None, after: Cursor | None = None, limit: int = 50) -> Page:
         """Public matches that are over."""
 
-    def of_person(self, person: str, is_over: bool, after: Place | None = None, limit: int = 50) -> Page:
+    def of_person(self, person: str, is_over: bool, after: Cursor | None = None, limit: int = 50) -> Page:
         """The matches at which a person sits or sat."""
 
-    def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
+    def unfinished(self, after: Cursor | None = None, limit: int = 50) -> Page:
         """Every match that is not over, for a server that starts."""
 
     def bot_tables(self, person: str) -> int:

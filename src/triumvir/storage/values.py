@@ -10,15 +10,29 @@ from typing import Final
 
 
 class Status(StrEnum):
-    OPEN = "open"
-    """Waiting for people to sit down."""
-    RUNNING = "running"
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
+    """The words are those of a match."""
+
+    WAITING = "waiting"
+    """For people to sit down."""
+    PLAYING = "playing"
+    OVER = "over"
 
     @property
     def is_over(self) -> bool:
-        return self in (Status.FINISHED, Status.CANCELLED)
+        return self is Status.OVER
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Status | None":
+        """A match that was exported before there was one word for one thing."""
+        return _FORMER_WORDS.get(str(value))
+
+
+_FORMER_WORDS: Final = {
+    "open": Status.WAITING,
+    "running": Status.PLAYING,
+    "finished": Status.OVER,
+    "cancelled": Status.OVER,
+}
 
 
 class Visibility(StrEnum):
@@ -179,7 +193,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Cursor:
     """Where a page of a list ended; the next page comes after it."""
 
     at: int
@@ -191,7 +205,7 @@ class Page:
     """Summaries, the latest first; `next` is None on the last page."""
 
     matches: tuple[MatchSummary, ...]
-    next: Place | None
+    next: Cursor | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a write comes to. One thread makes the promise come true or fail; any other may wait for it or be called.
+"""What a write comes to. One thread completes it or lets it fail; any other may wait for it or be called.
 
 A `concurrent.futures.Future` does the same and more, and takes ten times as long, which counts where every move of
 every match makes one.
@@ -14,8 +14,8 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Written(Protocol[T_co]):
-    """What a write gives at once: a promise, or a future."""
+class WriteResult(Protocol[T_co]):
+    """What a write gives at once: a pending write, or a future."""
 
     def result(self, timeout: float | None = None) -> T_co: ...
 
@@ -30,7 +30,7 @@ class Written(Protocol[T_co]):
         """Call it with this object when it is done, in the thread that writes, or now if it is done already."""
 
 
-class Promise(Generic[T]):
+class PendingWrite(Generic[T]):
     def __init__(self) -> None:
         self._waiting: deque[Callable[[Any], object]] = deque()
         self._is_done = False

@@ -7,24 +7,25 @@ from typing import Literal, cast
 from triumvir.contract.info import GameInfo
 from triumvir.match.clock import NONE
 from triumvir.match.leaving import patience
+from triumvir.match.sealed import commitment_of
 from triumvir.match.seat import HUMAN, Seat
 from triumvir.match.start import is_sealed, start_of
 from triumvir.match.state import Match
 from triumvir.table.protocol import (
     ClockRule,
-    GameFace,
-    OfferFace,
+    GameListing,
+    OfferInfo,
     OfferKind,
-    OptionFace,
-    ResultFace,
+    OptionInfo,
+    ResultInfo,
     SeatClock,
-    SeatFace,
-    SeriesFace,
+    SeatInfo,
+    SeriesInfo,
     Start,
     Status,
-    TableFace,
+    TableInfo,
+    Visibility,
 )
-from triumvir.storage.store import MatchHeader
 
 Kind = Literal["human", "bot", "automatic", "empty"]
 ClockKind = Literal["none", "live", "days"]
@@ -34,40 +35,42 @@ ClockKind = Literal["none", "live", "days"]
 class Lasting:
     """What is said of a match from its first entry to its last."""
 
+    match: str
+    visibility: Visibility
     options: dict[str, str]
     clock: ClockRule
     patience: int
-    series: SeriesFace
+    series: SeriesInfo
     commitment: str
     start: Start
 
 
-def lasting_of(header: MatchHeader, match: Match) -> Lasting:
+def lasting_of(match_id: str, match: Match, visibility: str) -> Lasting:
     return Lasting(
+        match=match_id,
+        visibility=cast(Visibility, visibility),
         options=dict(match.options.values),
-        clock=_clock_face(match),
+        clock=_clock_rule(match),
         patience=patience(match),
         series=_series(match),
-        commitment=header.seed_commitment if is_sealed(match) else "",
+        commitment=commitment_of(match.seed) if is_sealed(match) else "",
         start=cast(Start, start_of(match.settings, match.seed)),
     )
 
 
-def face_of(
-    header: MatchHeader, match: Match, lasting: Lasting, now: int, away: Sequence[int], spectators: int
-) -> TableFace:
+def table_info(match: Match, lasting: Lasting, now: int, away: Sequence[int], spectators: int) -> TableInfo:
     """`away`: for how long the person of each seat has been away; 0 for somebody who is connected."""
-    return TableFace(
-        match=header.id,
+    return TableInfo(
+        match=lasting.match,
         game=match.settings.game,
         rules_version=match.settings.rules_version,
         options=lasting.options,
         status=cast(Status, match.status),
-        seats=[_seat_face(match, number, gone) for number, gone in enumerate(away)],
+        seats=[_seat_info(match, number, gone) for number, gone in enumerate(away)],
         to_act=match.to_act(),
         plies=len(match.plies),
         rated=match.is_rated,
-        visibility=header.visibility.value,
+        visibility=lasting.visibility,
         clock=lasting.clock,
         clocks=_clocks(match, now),
         now=now,
@@ -82,9 +85,9 @@ def face_of(
     )
 
 
-def _seat_face(match: Match, number: int, gone: int) -> SeatFace:
+def _seat_info(match: Match, number: int, gone: int) -> SeatInfo:
     seat = match.seats[number]
-    return SeatFace(
+    return SeatInfo(
         side=match.game.info.sides[number],
         kind=cast(Kind, seat.kind),
         name=seat.name,
@@ -101,7 +104,7 @@ def _is_there(seat: Seat, gone: int) -> bool:
     return seat.kind != HUMAN or gone == 0
 
 
-def _clock_face(match: Match) -> ClockRule:
+def _clock_rule(match: Match) -> ClockRule:
     rule = match.settings.clock
     return ClockRule(cast(ClockKind, rule.kind), rule.base, rule.increment)
 
@@ -115,9 +118,9 @@ def _clocks(match: Match, now: int) -> list[SeatClock]:
     ]
 
 
-def _offers(match: Match) -> list[OfferFace]:
+def _offers(match: Match) -> list[OfferInfo]:
     return [
-        OfferFace(
+        OfferInfo(
             cast(OfferKind, offer.kind),
             offer.seat,
             [number for number, seat in enumerate(match.seats) if seat.kind == HUMAN and seat.person in offer.agreed],
@@ -126,27 +129,27 @@ def _offers(match: Match) -> list[OfferFace]:
     ]
 
 
-def _series(match: Match) -> SeriesFace:
+def _series(match: Match) -> SeriesInfo:
     series = match.settings.series
-    return SeriesFace(series.games, series.number, [list(places) for places in series.earlier], series.previous or None)
+    return SeriesInfo(series.games, series.number, [list(places) for places in series.earlier], series.previous or None)
 
 
-def _result(match: Match) -> ResultFace | None:
+def _result(match: Match) -> ResultInfo | None:
     """The seed is revealed with the end and never before, and only where it proves something."""
     if match.end is None:
         return None
     outcome = match.end.outcome
     seed, nonces = (match.seed.hex(), list(match.nonces())) if is_sealed(match) else ("", [])
-    return ResultFace(outcome.reason, list(outcome.places), list(outcome.scores), match.end.seat, seed, nonces)
+    return ResultInfo(outcome.reason, list(outcome.places), list(outcome.scores), match.end.seat, seed, nonces)
 
 
-def game_face(info: GameInfo) -> GameFace:
-    return GameFace(
+def game_listing(info: GameInfo) -> GameListing:
+    return GameListing(
         info.key,
         info.rules_version,
         list(info.seats),
         list(info.sides),
-        [OptionFace(option.name, list(option.values), option.default, option.rule) for option in info.options],
+        [OptionInfo(option.name, list(option.values), option.default, option.rule) for option in info.options],
         {name: dict(values) for name, values in info.readings},
         list(info.end_reasons),
     )

@@ -59,7 +59,7 @@ STATUS: Final[Mapping[str, int]] = {
 CODES: Final = (*STATUS, *refusal.CODES)
 
 
-class Trouble(Exception):
+class ApiError(Exception):
     """A problem on its way to the one who caused it."""
 
     def __init__(self, code: str, where: str = "", rule: str = "", args: Mapping[str, JSON] | None = None) -> None:
@@ -76,15 +76,15 @@ def problem(code: str, where: str = "", rule: str = "", args: Mapping[str, JSON]
     return Problem(code, f"problem-{code}", rule or None, echo(where, LONGEST_PLACE) or None, dict(args or {}))
 
 
-def from_refusal(refused: Refused) -> Trouble:
-    return Trouble(refused.code, refused.where, refused.rule, refused.arguments)
+def from_refusal(refused: Refused) -> ApiError:
+    return ApiError(refused.code, refused.where, refused.rule, refused.arguments)
 
 
-def from_bad_input(error: BadInput) -> Trouble:
-    return Trouble(BAD_VALUE, error.where, error.rule)
+def from_bad_input(error: BadInput) -> ApiError:
+    return ApiError(BAD_VALUE, error.where, error.rule)
 
 
-def from_bad_message(error: msgspec.MsgspecError) -> Trouble:
+def from_bad_message(error: msgspec.MsgspecError) -> ApiError:
     """The place comes from msgspec's path, such as `$.seats[0].level`; what was sent is never repeated."""
     _, _, path = str(error).partition(" - at `$")
-    return Trouble(BAD_MESSAGE, path.rstrip("`").lstrip("."))
+    return ApiError(BAD_MESSAGE, path.rstrip("`").lstrip("."))

@@ -67,12 +67,12 @@ class ClockRule(Struct, forbid_unknown_fields=True):
 
 class SeatClock(Struct):
     left: int
-    """What was left at `TableFace.now`; it goes on running from there if `running`."""
+    """What was left at `TableInfo.now`; it goes on running from there if `running`."""
     running: bool
     warned: bool
 
 
-class SeatFace(Struct):
+class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
     side: str
@@ -88,17 +88,17 @@ class SeatFace(Struct):
     """A bot plays on for the person, who may come back."""
     online: bool
     away: int
-    """For how long the person has been away; the leaver menu opens with `TableFace.patience`."""
+    """For how long the person has been away; the leaver menu opens with `TableInfo.patience`."""
 
 
-class OfferFace(Struct):
+class OfferInfo(Struct):
     offer: OfferKind
     seat: int
     agreed: list[int]
     """The seats whose people said yes."""
 
 
-class SeriesFace(Struct):
+class SeriesInfo(Struct):
     games: int
     number: int
     """Which game this is, counted from 0. In game n, player p sits at seat (p + n) modulo the seats."""
@@ -107,7 +107,7 @@ class SeriesFace(Struct):
     previous: str | None
 
 
-class ResultFace(Struct):
+class ResultInfo(Struct):
     reason: str
     """A reason of the game, or `resigned`, `time`, `draw`, `cancelled`, `claimed`, `imported`."""
     places: list[int]
@@ -120,7 +120,7 @@ class ResultFace(Struct):
     nonces: list[str]
 
 
-class TableFace(Struct):
+class TableInfo(Struct):
     """Everything about a match that does not depend on who looks."""
 
     match: str
@@ -129,7 +129,7 @@ class TableFace(Struct):
     options: dict[str, str]
     """A value for every option."""
     status: Status
-    seats: list[SeatFace]
+    seats: list[SeatInfo]
     to_act: list[int]
     plies: int
     rated: bool
@@ -140,11 +140,11 @@ class TableFace(Struct):
     """The time of the server at this message."""
     patience: int
     """How long somebody has to be away before others may act on it."""
-    offers: list[OfferFace]
-    series: SeriesFace
+    offers: list[OfferInfo]
+    series: SeriesInfo
     commitment: str
     """The SHA-256 commitment to the seed, shown before anybody gave a nonce; nothing unless the start was the usual."""
-    result: ResultFace | None
+    result: ResultInfo | None
     next_match: str | None
     """The rematch or the next game of the series, once it is made."""
     spectators: int
@@ -158,14 +158,14 @@ class LegalAction(Struct):
     action: Json
 
 
-class RefusalFace(Struct):
+class RefusalInfo(Struct):
     """What looks playable but is not, and the rule that forbids it."""
 
     subject: str
     rule: str
 
 
-class UndoFace(Struct):
+class UndoInfo(Struct):
     """Whether the last action may be taken back at once, and the code of the reason if not."""
 
     may: bool
@@ -181,8 +181,8 @@ class SeatView(Struct):
     view: Raw
     legal: Raw
     """A list of `LegalAction`."""
-    refusals: list[RefusalFace]
-    undo: UndoFace | None
+    refusals: list[RefusalInfo]
+    undo: UndoInfo | None
     """Nothing for a spectator."""
     digest: str
     """A hash of `view`: a client that folded events may compare."""
@@ -414,7 +414,7 @@ class TableState(FromServer, tag="table"):
 
     match: str
     seq: int
-    table: TableFace
+    table: TableInfo
     your_seats: list[int]
     is_host: bool
     views: list[SeatView]
@@ -429,7 +429,7 @@ class Update(FromServer, tag="update"):
 
     match: str
     seq: int
-    table: TableFace
+    table: TableInfo
     views: list[SeatView]
     entries: list[EntrySeen]
 
@@ -530,19 +530,19 @@ class Me(Struct):
     muted: list[str]
 
 
-class OptionFace(Struct):
+class OptionInfo(Struct):
     name: str
     values: list[str]
     default: str
     rule: str
 
 
-class GameFace(Struct):
+class GameListing(Struct):
     game: str
     rules_version: int
     seats: list[int]
     sides: list[str]
-    options: list[OptionFace]
+    options: list[OptionInfo]
     readings: dict[str, dict[str, str]]
     end_reasons: list[str]
 
@@ -550,11 +550,11 @@ class GameFace(Struct):
 class Games(Struct):
     """GET /games."""
 
-    games: list[GameFace]
+    games: list[GameListing]
     levels: list[Level]
 
 
-class BoardFace(Struct):
+class BoardInfo(Struct):
     """GET /games/{game}/boards/{board}: what a board is drawn from that is no part of the client."""
 
     game: str
@@ -600,7 +600,7 @@ class Invite(Struct):
 
 class TableMade(Struct):
     match: str
-    table: TableFace
+    table: TableInfo
     invites: list[Invite]
     """One for each open seat, and one for spectators."""
 
@@ -627,10 +627,10 @@ class Peek(Body):
     token: Token
 
 
-class LinkFace(Struct):
+class LinkInfo(Struct):
     match: str
     seat: int | None
-    table: TableFace
+    table: TableInfo
 
 
 class MakeLink(Body):

@@ -16,13 +16,13 @@ from triumvir.contract.event import Event
 from triumvir.contract.json import JSON, Object
 from triumvir.contract.position import SPECTATOR, Action, legal_actions
 from triumvir.match import entry as kinds
-from triumvir.match.draft import Happening
+from triumvir.match.draft import AppliedEntry
 from triumvir.match.entry import Entry
 from triumvir.match.refusal import NOTHING_TO_UNDO, Refused
 from triumvir.match.state import PLAYING, Match
 from triumvir.match.undoing import own_last, why_not
-from triumvir.server.jobs.pacing import rounded
-from triumvir.table.protocol import EntrySeen, LegalAction, RefusalFace, SeatEvents, SeatView, UndoFace
+from triumvir.table.protocol import EntrySeen, LegalAction, RefusalInfo, SeatEvents, SeatView, UndoInfo
+from triumvir.table.times import rounded
 
 ENCODER: Final = msgspec.json.Encoder()
 NO_ACTIONS: Final = Raw(b"[]")
@@ -85,29 +85,29 @@ def _spell(known: dict[int, bytes], action: Action, code: int) -> bytes:
     return known[code]
 
 
-def refusals_of(match: Match, seat: int | None) -> list[RefusalFace]:
+def refusals_of(match: Match, seat: int | None) -> list[RefusalInfo]:
     if seat is None or match.status != PLAYING:
         return []
-    return [RefusalFace(refusal.subject, refusal.rule) for refusal in match.table.refusals(seat)]
+    return [RefusalInfo(refusal.subject, refusal.rule) for refusal in match.table.refusals(seat)]
 
 
-def undo_of(match: Match, seat: int) -> UndoFace:
+def undo_of(match: Match, seat: int) -> UndoInfo:
     """Whether the button works, and why not."""
     if match.status != PLAYING:
-        return UndoFace(False, False, NOTHING_TO_UNDO)
+        return UndoInfo(False, False, NOTHING_TO_UNDO)
     person = match.seats[seat].person
     if not match.others(person):
         return _undo_alone(match, person)
     reason = why_not(match, seat)
-    return UndoFace(not reason, not reason, reason or None)
+    return UndoInfo(not reason, not reason, reason or None)
 
 
-def _undo_alone(match: Match, person: str) -> UndoFace:
+def _undo_alone(match: Match, person: str) -> UndoInfo:
     try:
         own_last(match, match.seats_of(person))
     except Refused as refused:
-        return UndoFace(False, False, refused.code)
-    return UndoFace(True, False, None)
+        return UndoInfo(False, False, refused.code)
+    return UndoInfo(True, False, None)
 
 
 # ---- entries and events --------------------------------------------------------------------------------------
@@ -117,15 +117,15 @@ def events_for(events: Sequence[Event], viewer: int) -> Raw:
     return Raw(ENCODER.encode([event.seen_by(viewer).to_json() for event in events]))
 
 
-def seen_by(match: Match, happening: Happening, person: str | None, ply: int | None) -> EntrySeen:
+def seen_by(match: Match, applied: AppliedEntry, person: str | None, ply: int | None) -> EntrySeen:
     """An entry as a person may know it; `ply` is its number if it is one."""
-    return seen_from(happening, viewpoints(match, person), ply)
+    return seen_from(applied, viewpoints(match, person), ply)
 
 
-def seen_from(happening: Happening, seats: Sequence[int | None], ply: int | None) -> EntrySeen:
+def seen_from(applied: AppliedEntry, seats: Sequence[int | None], ply: int | None) -> EntrySeen:
     """An entry as those who sit at these seats may know it. It depends on nothing else, so it may be kept for them."""
-    entry = happening.entry
-    events = [SeatEvents(seat, events_for(happening.events, viewer_of(seat))) for seat in seats if happening.events]
+    entry = applied.entry
+    events = [SeatEvents(seat, events_for(applied.events, viewer_of(seat))) for seat in seats if applied.events]
     body = dict(_BODIES[entry.kind](entry.body))
     if entry.kind == kinds.PLY:
         body["ply"] = ply
@@ -166,13 +166,13 @@ _BODIES: Final[Mapping[str, Showing]] = {
 }
 
 
-def numbered(happenings: Sequence[Happening], plies_before: int) -> list[tuple[Happening, int | None]]:
+def numbered(applied_entries: Sequence[AppliedEntry], plies_before: int) -> list[tuple[AppliedEntry, int | None]]:
     """Happenings with the number of the ply, where one is; undos count back."""
     plies = plies_before
-    found: list[tuple[Happening, int | None]] = []
-    for happening in happenings:
-        plies = _plies_after(happening.entry, plies)
-        found.append((happening, plies if happening.entry.kind == kinds.PLY else None))
+    found: list[tuple[AppliedEntry, int | None]] = []
+    for applied in applied_entries:
+        plies = _plies_after(applied.entry, plies)
+        found.append((applied, plies if applied.entry.kind == kinds.PLY else None))
     return found
 
 

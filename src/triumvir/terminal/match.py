@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rich.table import Table
 
-from triumvir.terminal.series import PLAYERS, Match, seat_of
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
 from triumvir.terminal.screen import Screen
+from triumvir.terminal.series import PLAYERS, Match, seat_of
 from triumvir.terminal.session import Sitting
 from triumvir.terminal.tables.table import TerminalTable
 from triumvir.terminal.texts.prompt import say

@@ -44,7 +44,7 @@ class Opponents:
         return make_bot(self._play.game, len(self._players), self._players[seat], ply_seed).choose(sight)
 
     def hear(self, seat: int, action: int, is_hidden: bool, events: Sequence[Event]) -> None:
-        """Programs are told what happens; the bots of the house look at the table."""
+        """Programs are told what happens; the bots of the server look at the table."""
         for own, program in self._programs.items():
             is_seen = own == seat or not is_hidden
             notation = self._play.plies[-1].action if is_seen else None

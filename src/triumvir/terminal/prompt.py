@@ -8,15 +8,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.contract.errors import BadInput
+from triumvir.contract.game import Game
+from triumvir.contract.numbers import is_whole
+from triumvir.contract.position import Position, Refusal, View, legal_actions
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.rulebooks import first_sentence, rule_panel, rules_of
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.tables.table import Answer, Question, Scene, TerminalTable
 from triumvir.terminal.texts.prompt import say
-from triumvir.contract.errors import BadInput
-from triumvir.contract.game import Game
-from triumvir.contract.numbers import is_whole
-from triumvir.contract.position import Position, Refusal, View, legal_actions
 
 Codes = tuple[int, ...]
 """Actions to carry out one after another."""

@@ -6,10 +6,9 @@ from functools import cache
 from rich.markdown import Markdown
 from rich.panel import Panel
 
-from triumvir.lab.tracing import Rule, read_rules
+from triumvir.rulebook import Rule, read_rules, rulebook_path
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.texts.prompt import say
-from triumvir.rulebook import rulebook_path
 
 
 @cache

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from triumvir.cli.output import room_of
+from triumvir.terminal.output import room_of
 from triumvir.terminal.tables.table import Room
 
 

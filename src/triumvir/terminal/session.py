@@ -7,20 +7,20 @@ from rich.align import Align
 from rich.panel import Panel
 from rich.text import Text
 
-from triumvir.terminal.series import resigned
-from triumvir.terminal.saving import seed_tag
-from triumvir.terminal.colours import GOLD, STONE
-from triumvir.cli.files import write_text
-from triumvir.terminal.hint import hint
-from triumvir.terminal.opponents import Failed, Opponents
-from triumvir.terminal.prompt import Codes, Prompt, Turn, Typed, show_page
-from triumvir.terminal.screen import Screen
-from triumvir.terminal.tables.table import Scene, TerminalTable
-from triumvir.terminal.texts.prompt import PROMPT, say
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
 from triumvir.contract.position import SPECTATOR, Outcome, legal_actions, seats_to_act
+from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.files import write_text
+from triumvir.terminal.hint import hint
+from triumvir.terminal.opponents import Failed, Opponents
+from triumvir.terminal.prompt import Codes, Prompt, Turn, Typed, show_page
+from triumvir.terminal.saving import seed_tag
+from triumvir.terminal.screen import Screen
+from triumvir.terminal.series import resigned
+from triumvir.terminal.tables.table import Scene, TerminalTable
+from triumvir.terminal.texts.prompt import PROMPT, say
 
 RESIGNED = "resigned"
 QUICK = ("random", "thumb", "tiro", "miles")

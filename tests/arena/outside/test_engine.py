@@ -3,7 +3,6 @@
 import pytest
 from tests.terminal.terminal import triumvir
 
-from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.arena.outside import protocol
 from triumvir.arena.outside.engine import serve
 from triumvir.contract.chance import Seeded
@@ -13,6 +12,7 @@ from triumvir.contract.json import JSON, loads
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, seats_to_act
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import GAMES, game_named
 
 CAESAR = GAMES["caesar"]
 OPTIONS = CAESAR.info.read_options({})

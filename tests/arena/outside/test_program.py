@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.kits.catalogue import GAMES, game_named
 from triumvir.arena.entrants import bot_seed, seated
 from triumvir.arena.outside.process import MOST_ANSWER, Program, kill_all, shown
 from triumvir.arena.outside.program import command_of
@@ -17,6 +16,7 @@ from triumvir.arena.running import play_here
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.bots.roster import make_bot
 from triumvir.contract.errors import BadInput
+from triumvir.kits.catalogue import GAMES, game_named
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'examples/bot.py'))}"

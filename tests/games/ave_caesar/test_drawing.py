@@ -69,7 +69,7 @@ def test_a1_3_cells_joined_by_an_edge_touch(name: str) -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a1_3_cells_that_are_not_joined_do_not_touch(name: str) -> None:
-    """Neighbours in a row do, unless they are lanes of a curve: those share at most the ends of their wall."""
+    """Peers in a row do, unless they are lanes of a curve: those share at most the ends of their wall."""
     layout = LAYOUTS[name]
     course = layout.course
     for one, other in combinations(range(len(course.cells)), 2):

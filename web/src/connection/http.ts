@@ -1,6 +1,6 @@
 import type {
-  BoardFace, CreateTable, Enter, Failure, Games, Imported, ImportRecord, Invite, Join, Joined, LinkFace, MatchPage, Me, Problem, Replay,
-  TableFace, TableMade,
+  BoardInfo, CreateTable, Enter, Failure, Games, Imported, ImportRecord, Invite, Join, Joined, LinkInfo, MatchPage, Me, Problem, Replay,
+  TableInfo, TableMade,
 } from "../protocol/messages";
 
 const ROOT = "/api/v1";
@@ -52,7 +52,7 @@ function query(values: Record<string, string | number | null | undefined>): stri
 
 export const api = {
   games: () => get<Games>("/games"),
-  board: (game: string, board: string) => get<BoardFace>(`/games/${game}/boards/${board}`),
+  board: (game: string, board: string) => get<BoardInfo>(`/games/${game}/boards/${board}`),
   me: () => get<Me>("/session"),
   enter: (wish: Enter) => post<Me>("/session", wish),
   change: (wish: Enter) => post<Me>("/session", wish, "PATCH"),
@@ -62,8 +62,8 @@ export const api = {
   mine: (state: "current" | "over", after: string | null) => get<MatchPage>(`/mine${query({ state, after })}`),
   create: (wish: CreateTable) => post<TableMade>("/tables", wish),
   join: (wish: Join) => post<Joined>("/join", wish),
-  peek: (token: string) => post<LinkFace>("/links", { token }),
-  match: (id: string, token: string | null) => get<TableFace>(`/matches/${id}`, token),
+  peek: (token: string) => post<LinkInfo>("/links", { token }),
+  match: (id: string, token: string | null) => get<TableInfo>(`/matches/${id}`, token),
   invite: (id: string, seat: number | null) => post<Invite>(`/matches/${id}/links`, { seat }),
   replay: (id: string, viewpoint: string | null, first: number, token: string | null) =>
     get<Replay>(`/matches/${id}/replay${query({ viewpoint, first })}`, token),

@@ -1,5 +1,5 @@
 import type {
-  ActionPreview, ChatLine, Commands, EntrySeen, Presence, Problem, SeatView, ServerMessage, TableFace, TableState, Update,
+  ActionPreview, ChatLine, Commands, EntrySeen, Presence, Problem, SeatView, ServerMessage, TableInfo, TableState, Update,
 } from "../protocol/messages";
 import { Outbox, type Answered } from "./commands";
 import { joined, kept } from "./entries";
@@ -15,7 +15,7 @@ const LATER = 2000;
 /** A match as the server shows it to this person: followed by numbers, resumed after a break. */
 export class MatchStore {
   seq = $state(0);
-  table = $state.raw<TableFace | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
   views = $state.raw<SeatView[]>([]);

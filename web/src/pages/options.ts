@@ -1,4 +1,4 @@
-import type { OptionFace } from "../protocol/messages";
+import type { OptionInfo } from "../protocol/messages";
 
 /** Where each option stands on the page; one that is not named here stands among the readings. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -10,15 +10,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 export interface OptionGroup {
   name: string;
-  options: OptionFace[];
+  options: OptionInfo[];
 }
 
-export function grouped(options: readonly OptionFace[]): OptionGroup[] {
+export function grouped(options: readonly OptionInfo[]): OptionGroup[] {
   const named = Object.entries(GROUPS).map(([name, words]) => ({ name, options: options.filter((option) => words.includes(option.name)) }));
   const rest = options.filter((option) => !Object.values(GROUPS).flat().includes(option.name));
   return [...named, { name: "readings", options: rest }].filter((group) => group.options.length > 0);
 }
 
-export function isSwitch({ values }: OptionFace): boolean {
+export function isSwitch({ values }: OptionInfo): boolean {
   return values.length === 2 && values.includes("on") && values.includes("off");
 }

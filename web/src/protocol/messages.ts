@@ -31,7 +31,7 @@ export interface SeatClock {
 }
 
 /** A seat as everybody sees it. */
-export interface SeatFace {
+export interface SeatInfo {
   side: string;
   kind: "automatic" | "bot" | "empty" | "human";
   name: string;
@@ -43,20 +43,20 @@ export interface SeatFace {
   away: number;
 }
 
-export interface OfferFace {
+export interface OfferInfo {
   offer: "cancel" | "draw" | "rematch" | "undo";
   seat: number;
   agreed: number[];
 }
 
-export interface SeriesFace {
+export interface SeriesInfo {
   games: number;
   number: number;
   earlier: number[][];
   previous: string | null;
 }
 
-export interface ResultFace {
+export interface ResultInfo {
   reason: string;
   places: number[];
   scores: number[];
@@ -66,13 +66,13 @@ export interface ResultFace {
 }
 
 /** Everything about a match that does not depend on who looks. */
-export interface TableFace {
+export interface TableInfo {
   match: string;
   game: string;
   rules_version: number;
   options: { [name: string]: string };
   status: "over" | "playing" | "waiting";
-  seats: SeatFace[];
+  seats: SeatInfo[];
   to_act: number[];
   plies: number;
   rated: boolean;
@@ -81,10 +81,10 @@ export interface TableFace {
   clocks: SeatClock[];
   now: number;
   patience: number;
-  offers: OfferFace[];
-  series: SeriesFace;
+  offers: OfferInfo[];
+  series: SeriesInfo;
   commitment: string;
-  result: ResultFace | null;
+  result: ResultInfo | null;
   next_match: string | null;
   spectators: number;
   start: "position" | "record" | "usual";
@@ -97,13 +97,13 @@ export interface LegalAction {
 }
 
 /** What looks playable but is not, and the rule that forbids it. */
-export interface RefusalFace {
+export interface RefusalInfo {
   subject: string;
   rule: string;
 }
 
 /** Whether the last action may be taken back at once, and the code of the reason if not. */
-export interface UndoFace {
+export interface UndoInfo {
   may: boolean;
   free: boolean;
   reason: string | null;
@@ -114,8 +114,8 @@ export interface SeatView {
   seat: number | null;
   view: GameView;
   legal: LegalAction[];
-  refusals: RefusalFace[];
-  undo: UndoFace | null;
+  refusals: RefusalInfo[];
+  undo: UndoInfo | null;
   digest: string;
 }
 
@@ -341,7 +341,7 @@ export interface TableState {
   type: "table";
   match: string;
   seq: number;
-  table: TableFace;
+  table: TableInfo;
   your_seats: number[];
   is_host: boolean;
   views: SeatView[];
@@ -354,7 +354,7 @@ export interface Update {
   type: "update";
   match: string;
   seq: number;
-  table: TableFace;
+  table: TableInfo;
   views: SeatView[];
   entries: EntrySeen[];
 }
@@ -441,31 +441,31 @@ export interface Me {
   muted: string[];
 }
 
-export interface OptionFace {
+export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
   rule: string;
 }
 
-export interface GameFace {
+export interface GameListing {
   game: string;
   rules_version: number;
   seats: number[];
   sides: string[];
-  options: OptionFace[];
+  options: OptionInfo[];
   readings: { [name: string]: { [name: string]: string } };
   end_reasons: string[];
 }
 
 /** GET /games. */
 export interface Games {
-  games: GameFace[];
+  games: GameListing[];
   levels: ("Centurio" | "Imperator" | "Legatus" | "Miles" | "Tiro")[];
 }
 
 /** GET /games/{game}/boards/{board}: what a board is drawn from that is no part of the client. */
-export interface BoardFace {
+export interface BoardInfo {
   game: string;
   board: string;
   drawing: { [name: string]: Json };
@@ -503,7 +503,7 @@ export interface Invite {
 
 export interface TableMade {
   match: string;
-  table: TableFace;
+  table: TableInfo;
   invites: Invite[];
 }
 
@@ -526,10 +526,10 @@ export interface Peek {
   token: string;
 }
 
-export interface LinkFace {
+export interface LinkInfo {
   match: string;
   seat: number | null;
-  table: TableFace;
+  table: TableInfo;
 }
 
 /** POST /matches/{match}/links: another link, for the person who made the table. */

@@ -1,9 +1,9 @@
 import { api, Trouble } from "../connection/http";
-import type { MomentSeen, Problem, Replay, TableFace } from "../protocol/messages";
+import type { MomentSeen, Problem, Replay, TableInfo } from "../protocol/messages";
 
 /** All moments of a match from one viewpoint; those not yet fetched are fetched when they are looked at. */
 export class Film {
-  table = $state.raw<TableFace | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   plies = $state(0);
   viewpoint = $state.raw<number | null>(null);
   problem = $state.raw<Problem | null>(null);

@@ -1,6 +1,6 @@
 import { linesOf } from "../log/lines";
 import { eventsOf, standing } from "../connection/entries";
-import type { EntrySeen, TableFace } from "../protocol/messages";
+import type { EntrySeen, TableInfo } from "../protocol/messages";
 import { say } from "../texts/texts.svelte";
 import { nameOf } from "./people";
 
@@ -12,11 +12,11 @@ export interface Note {
   look: "turn" | "plain" | "great" | "table";
 }
 
-export function notesOf(table: TableFace, entries: readonly EntrySeen[], seat: number | null): Note[] {
+export function notesOf(table: TableInfo, entries: readonly EntrySeen[], seat: number | null): Note[] {
   return standing(entries).flatMap((entry) => [...aboutTable(table, entry), ...aboutGame(table, entry, seat)]);
 }
 
-function aboutGame(table: TableFace, entry: EntrySeen, seat: number | null): Note[] {
+function aboutGame(table: TableInfo, entry: EntrySeen, seat: number | null): Note[] {
   return linesOf(table.game, eventsOf([entry], seat)).map(({ id, values, rule, look }, i) => ({
     key: `${entry.seq}.${i}`, text: say(id, values), rule, look,
   }));
@@ -24,7 +24,7 @@ function aboutGame(table: TableFace, entry: EntrySeen, seat: number | null): Not
 
 const TOLD = ["sat", "left", "started", "undone", "offered", "answered", "nudged", "replaced", "returned", "warned", "resumed", "ended"];
 
-function aboutTable(table: TableFace, entry: EntrySeen): Note[] {
+function aboutTable(table: TableInfo, entry: EntrySeen): Note[] {
   if (!TOLD.includes(entry.kind)) return [];
   const seat = table.seats[entry.seat ?? -1];
   const body = entry.body ?? {};

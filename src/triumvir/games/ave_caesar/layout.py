@@ -2,7 +2,7 @@
 
 Across a printed line the cells in front of it and those behind it divide the width. Where the edges do not follow
 from the widths in the course file, the dividing points are moved until they do: that gives funnels their shapes. Where
-two neighbours on either side have no edge crosswise, a wall stands between them and the cells keep away from it.
+two peers on either side have no edge crosswise, a wall stands between them and the cells keep away from it.
 Lanes of a curve have a wall between them that begins and ends at a point where they can be chosen freely.
 """
 

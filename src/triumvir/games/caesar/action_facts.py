@@ -158,7 +158,7 @@ def describe_might(t: Table, action: i64, out: Numbers) -> None:
 
 
 def open_borders(t: Table, province: i64) -> i64:
-    """Borders of a province to neighbours that are not counted yet."""
+    """Borders of a province to peers that are not counted yet."""
     count: i64 = 0
     for i in range(SPACES_FROM[province], SPACES_FROM[province + 1]):
         if t.closed[across(SPACES_OF[i], province)] == 0:

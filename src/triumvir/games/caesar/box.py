@@ -94,8 +94,8 @@ def across(space: i64, province: i64) -> i64:
 
 def _is_next_to_central(province: str) -> bool:
     ends = [_ends(item) for item in _BORDERS if province in _ends(item)]
-    neighbours = [first if second == province else second for first, second in ends]
-    return any(CENTRAL[PROVINCES.index(neighbour)] for neighbour in neighbours)
+    peers = [first if second == province else second for first, second in ends]
+    return any(CENTRAL[PROVINCES.index(neighbour)] for neighbour in peers)
 
 
 NEXT_TO_CENTRAL: Final = row([int(_is_next_to_central(province)) for province in PROVINCES])

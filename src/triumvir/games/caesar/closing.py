@@ -110,7 +110,7 @@ def mark_waiting_borders(t: Table, log: Log | None) -> None:
 
 
 def mark_borders(t: Table, province: i64, log: Log | None) -> None:
-    """One marker on every border to a neighbour of the same controller, in the order of the data. [C4.4]"""
+    """One marker on every border to a peer of the same controller, in the order of the data. [C4.4]"""
     side = t.held_by[province]
     for i in range(SPACES_FROM[province], SPACES_FROM[province + 1]):
         space = SPACES_OF[i]

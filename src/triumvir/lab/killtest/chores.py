@@ -9,13 +9,13 @@ from typing import Final
 
 from triumvir.storage.opening import open_database, open_store, sqlite_file
 
-PATIENCE: Final = 60.0
+BUSY_SECONDS: Final = 60.0
 
 
 def connect(database: str) -> sqlite3.Connection:
     file = sqlite_file(database)
     assert file is not None
-    return sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)
+    return sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
 
 
 def lock(database: str, wish: str) -> None:

@@ -33,7 +33,7 @@ WATCHING: Final = "w"
 
 
 @dataclass
-class Witness:
+class Client:
     """One person at one seat, over all lives of the server."""
 
     seat: int
@@ -99,13 +99,13 @@ class Table:
 
     match: str
     game: str
-    witnesses: list[Witness]
+    clients: list[Client]
     deaths: list[int] = field(default_factory=list)
     """When servers were found dead, in milliseconds since 1970."""
 
     @property
     def is_over(self) -> bool:
-        return any(witness.is_over for witness in self.witnesses)
+        return any(client.is_over for client in self.clients)
 
 
 class Playing:
@@ -120,7 +120,7 @@ class Playing:
 
     async def play(self) -> None:
         """Until the match is over; whatever ends it before is raised. Who loses the others leaves, too."""
-        parts = [asyncio.create_task(self._take_part(witness)) for witness in self._table.witnesses]
+        parts = [asyncio.create_task(self._take_part(client)) for client in self._table.clients]
         try:
             _, left_alone = await asyncio.wait(parts, return_when=asyncio.FIRST_EXCEPTION)
         finally:
@@ -132,62 +132,62 @@ class Playing:
         for failure in sorted(failures, key=lambda failure: not isinstance(failure, Lost)):
             raise failure
 
-    async def _take_part(self, witness: Witness) -> None:
+    async def _take_part(self, client: Client) -> None:
         async with connect(
-            self._uri, additional_headers={"Cookie": witness.cookie}, compression=None, close_timeout=1
+            self._uri, additional_headers={"Cookie": client.cookie}, compression=None, close_timeout=1
         ) as socket:
             await say(socket, {"type": "hello", "version": 1})
             await say(socket, {"type": "watch", "id": WATCHING, "match": self._table.match})
-            if witness.pending is not None:
+            if client.pending is not None:
                 self.retried += 1
-                await say(socket, witness.pending)
+                await say(socket, client.pending)
             async for text in socket:
-                await self._hear(socket, witness, json.loads(text))
-                if witness.is_over and witness.pending is None:
+                await self._hear(socket, client, json.loads(text))
+                if client.is_over and client.pending is None:
                     return
 
-    async def _hear(self, socket: ClientConnection, witness: Witness, message: Message) -> None:
-        if message["type"] == "done" and witness.note(message):
+    async def _hear(self, socket: ClientConnection, client: Client, message: Message) -> None:
+        if message["type"] == "done" and client.note(message):
             self._on_acknowledged()
-            await self._talk(socket, witness)
+            await self._talk(socket, client)
         elif message["type"] == "refused":
-            await self._refused(socket, witness, message)
+            await self._refused(socket, client, message)
         elif message["type"] in ("table", "update"):
-            witness.look(message)
+            client.look(message)
         elif message["type"] == "said":
-            witness.hear(message["line"])
+            client.hear(message["line"])
         for line in message.get("chat", ()):
-            witness.hear(line)
-        if witness.may_move:
-            await self._move(socket, witness)
+            client.hear(line)
+        if client.may_move:
+            await self._move(socket, client)
 
-    async def _refused(self, socket: ClientConnection, witness: Witness, message: Message) -> None:
-        witness.note(message)
+    async def _refused(self, socket: ClientConnection, client: Client, message: Message) -> None:
+        client.note(message)
         if message["id"] == WATCHING:
             raise ConnectionError("cannot be watched just now")
-        if witness.pending is not None and witness.pending["id"] == message["id"]:
+        if client.pending is not None and client.pending["id"] == message["id"]:
             await asyncio.sleep(ASK_AGAIN)
             self.retried += 1
-            await say(socket, witness.pending)
+            await say(socket, client.pending)
 
-    async def _talk(self, socket: ClientConnection, witness: Witness) -> None:
+    async def _talk(self, socket: ClientConnection, client: Client) -> None:
         """Never the same twice, and never again: who says something and hears nothing cannot know."""
         if self._random.random() < TALKATIVE:
-            text = f"{witness.seat}.{len(witness.said)}"
-            witness.said.add(text)
-            await say(socket, {"type": "say", "id": f"s{len(witness.said)}", "match": self._table.match, "text": text})
+            text = f"{client.seat}.{len(client.said)}"
+            client.said.add(text)
+            await say(socket, {"type": "say", "id": f"s{len(client.said)}", "match": self._table.match, "text": text})
 
-    async def _move(self, socket: ClientConnection, witness: Witness) -> None:
-        witness.number += 1
-        witness.pending = {
+    async def _move(self, socket: ClientConnection, client: Client) -> None:
+        client.number += 1
+        client.pending = {
             "type": "play",
-            "id": f"k{witness.number}",
+            "id": f"k{client.number}",
             "match": self._table.match,
-            "seat": witness.seat,
-            "seen_seq": witness.seen,
-            "action": self._random.choice(witness.legal)["notation"],
+            "seat": client.seat,
+            "seen_seq": client.seen,
+            "action": self._random.choice(client.legal)["notation"],
         }
-        await say(socket, witness.pending)
+        await say(socket, client.pending)
 
 
 async def say(socket: ClientConnection, message: Message) -> None:
@@ -204,12 +204,12 @@ async def new_table(port: int, game: str, has_clock: bool = False, has_bots: boo
     other: Message = {"kind": "bot", "level": EASY} if has_bots else {"kind": "open"}
     wish: Message = {"game": game, "seats": [{"kind": "me"}, *[other] * (seats - 1)], "nonce": NONCE}
     made = await post(port, "/api/v1/tables", {**wish, "clock": CLOCK} if has_clock else wish, host)
-    table = Table(made["match"], game, [Witness(0, host)])
+    table = Table(made["match"], game, [Client(0, host)])
     for invite in made["invites"]:
         if invite["seat"] is not None:
             guest = await new_guest(port)
             joined = await post(port, "/api/v1/join", {"token": invite["token"], "nonce": NONCE}, guest)
-            table.witnesses.append(Witness(joined["seat"], guest))
+            table.clients.append(Client(joined["seat"], guest))
     return table
 
 

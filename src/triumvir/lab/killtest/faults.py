@@ -12,7 +12,7 @@ START: Final = "start"
 MOVES: Final = "moves"
 TREE: Final = "tree"
 HELD: Final = "held"
-HOUSE: Final = "house"
+PROCESS: Final = "process"
 WORKER: Final = "worker"
 LOCK: Final = "lock"
 COUNT: Final = "count"
@@ -32,7 +32,7 @@ SQLITE_DEATHS: Final = {HELD: "it is killed while another program holds the lock
 LONG: Final = (MOVES, TREE)
 """Deaths that come when something has happened before."""
 BLOWS: Final = {
-    HOUSE: "one of two processes that serve tables is killed",
+    PROCESS: "one of two processes that serve tables is killed",
     WORKER: "the processes that think for bots are killed",
     BACKUP: "another program backs the database up",
 }
@@ -83,8 +83,8 @@ class Fate:
         return Fate(self.blows[: rounds - 1], self.death)
 
     @property
-    def houses(self) -> int:
-        return 2 if HOUSE in self.blows else 1
+    def processes(self) -> int:
+        return 2 if PROCESS in self.blows else 1
 
     @property
     def has_bots(self) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 
 from triumvir.lab.killtest.errors import Lost
 
-EXPECTED: Final = ("house has fallen",)
-"""What a server may complain of here: somebody has killed one of its houses."""
+EXPECTED: Final = ("process has fallen",)
+"""What a server may complain of here: somebody has killed one of its processes."""
 TRACE: Final = re.compile(r"^Traceback .*\n(?:[ ].*\n)*.*", re.MULTILINE)
 SPAWNING: Final = "multiprocessing/spawn.py"
 """A process that is just being made when its maker dies says so, and that is no news."""

@@ -2,7 +2,7 @@
 
 A life starts a server on the same database and lets people play and talk as fast as they can. It suffers some blows,
 and everybody must be able to go on after each of them; then it dies. A blow or a death is a round, and after each
-comes the inquest.
+comes the verification.
 """
 
 import asyncio
@@ -20,24 +20,24 @@ from typing import Final
 
 from websockets.exceptions import WebSocketException
 
+from triumvir.hosting.fail_points import POINTS
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.killtest import faults, processes
+from triumvir.lab.killtest.clients import Playing, Table, new_table
 from triumvir.lab.killtest.errors import Lost
 from triumvir.lab.killtest.faults import Fate, fates
-from triumvir.lab.killtest.verification import Case, examine
-from triumvir.lab.killtest.servers import Life, Nursery
 from triumvir.lab.killtest.quiet import must_be_quiet
+from triumvir.lab.killtest.servers import ServerLife, Servers
 from triumvir.lab.killtest.tally import Tally
-from triumvir.lab.killtest.clients import Playing, Table, new_table
-from triumvir.hosting.fail_points import POINTS
-from triumvir.server.cluster.shards import Homes
+from triumvir.lab.killtest.verification import Case, examine
+from triumvir.server.cluster.shards import Shards
 from triumvir.storage.opening import open_store
 
 STALLED: Final = 120.0
 """Seconds without a death, after which something hangs."""
 BROKEN: Final = (OSError, WebSocketException, EOFError)
 """What a client meets when its server dies, or only its line."""
-PATIENCE: Final = 0.05
+POLL_SECONDS: Final = 0.05
 BY_COMMAND: Final = 10
 """Every so many lives the server is started by the command itself."""
 GOING_ON: Final = 2
@@ -78,12 +78,12 @@ class Killing:
             self._folder = Path(folder)
             log = self._folder / "log"
             try:
-                async with Nursery(self._plan.database, log) as nursery:
+                async with Servers(self._plan.database, log) as servers:
                     coming = fates(chosen, self._random)
                     while (left := self._plan.rounds - self.tally.rounds) > 0:
-                        await self._live(nursery, next(coming).within(left))
+                        await self._live(servers, next(coming).within(left))
                 must_be_quiet(log)
-                self._last_inquest()
+                self._verify_at_the_end()
             except Lost as lost:
                 self.tally.findings[lost.kind] += 1
                 raise
@@ -91,7 +91,7 @@ class Killing:
 
     def _end_round(self, began: float, fault: str) -> float:
         try:
-            self._inquest()
+            self._verify()
         except Lost as lost:
             raise Lost(f"round {self.tally.rounds} ({fault}): {lost}", lost.kind) from None
         now = time.monotonic()
@@ -103,18 +103,18 @@ class Killing:
 
     # ---- one life of the server ------------------------------------------------------------------------------
 
-    async def _live(self, nursery: Nursery, fate: Fate) -> None:
+    async def _live(self, servers: Servers, fate: Fate) -> None:
         began = time.monotonic()
-        life = await self._born(nursery, fate)
+        life = await self._born(servers, fate)
         places = range(self._plan.tables + fate.has_bots)
         players = [asyncio.create_task(self._play(life, place)) for place in places]
         try:
             for blow in fate.blows:
                 await self._played(life, self._random.randint(1, self._plan.moves))
-                await self._strike(nursery, life, fate, blow)
+                await self._strike(servers, life, fate, blow)
                 await self._survived(life)
                 began = self._end_round(began, blow)
-            await self._die(nursery, life, fate)
+            await self._die(servers, life, fate)
         finally:
             life.kill()
             await life.died.wait()
@@ -122,16 +122,16 @@ class Killing:
             await self._part(players, fate)
         self._end_round(began, fate.death)
 
-    async def _born(self, nursery: Nursery, fate: Fate) -> Life:
+    async def _born(self, servers: Servers, fate: Fate) -> ServerLife:
         self.tally.lives += 1
         point = f"{self._random.choice(POINTS)}:{self._random.randint(1, self._plan.moves)}"
-        bear = nursery.command if self.tally.lives % BY_COMMAND == 1 else nursery.fork
-        return await bear(point if fate.death == faults.POINT else "", fate.houses)
+        bear = servers.command if self.tally.lives % BY_COMMAND == 1 else servers.fork
+        return await bear(point if fate.death == faults.POINT else "", fate.processes)
 
-    async def _die(self, nursery: Nursery, life: Life, fate: Fate) -> None:
+    async def _die(self, servers: Servers, life: ServerLife, fate: Fate) -> None:
         if fate.death == faults.HELD:
             await self._played(life, self._random.randint(1, self._plan.moves))
-            await asyncio.gather(nursery.do(faults.LOCK, str(life.patience)), self._kill_while_held(life))
+            await asyncio.gather(servers.do(faults.LOCK, str(life.patience)), self._kill_while_held(life))
             return
         if fate.death == faults.POINT:
             await self._happens(life, life.died.wait())
@@ -146,9 +146,9 @@ class Killing:
         if fate.death == faults.TREE:
             processes.kill(others)
         while any(map(processes.is_alive, others)):  # which go by themselves when the first is gone
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def _kill_while_held(self, life: Life) -> None:
+    async def _kill_while_held(self, life: ServerLife) -> None:
         await asyncio.sleep(self._random.random() * life.patience)
         life.kill()
 
@@ -163,57 +163,57 @@ class Killing:
             if isinstance(result, Exception) and not isinstance(result, BROKEN):
                 raise result
 
-    def _note_death(self, homes: Homes | None = None) -> None:
-        """Of all matches, or of those that live in one house."""
+    def _note_death(self, shards: Shards | None = None) -> None:
+        """Of all matches, or of those that live in one process."""
         for case in self._at_table.values():
-            if homes is None or homes.is_here(case.table.match):
+            if shards is None or shards.is_here(case.table.match):
                 case.table.deaths.append(time.time_ns() // 1_000_000)
 
     # ---- blows -----------------------------------------------------------------------------------------------
 
-    async def _strike(self, nursery: Nursery, life: Life, fate: Fate, blow: str) -> None:
-        if blow == faults.HOUSE:
-            await self._fell_house(life)
+    async def _strike(self, servers: Servers, life: ServerLife, fate: Fate, blow: str) -> None:
+        if blow == faults.PROCESS:
+            await self._fell_process(life)
         elif blow == faults.WORKER:
             await self._kill_workers(life, fate)
         elif blow == faults.LOCK:
-            await nursery.do(blow, str(1.2 * life.patience))
-            await nursery.do(faults.COUNT, "")
+            await servers.do(blow, str(1.2 * life.patience))
+            await servers.do(faults.COUNT, "")
         elif blow in faults.RESTARTS:
             await self._restart_database("fast" if blow == faults.RESTART else "immediate")
         else:
-            await nursery.do(blow, self._wish_of(blow))
+            await servers.do(blow, self._wish_of(blow))
 
     def _wish_of(self, blow: str) -> str:
         if blow == faults.BACKUP:
             return str(self._folder / f"backup-{self.tally.rounds}.db")
         return str(self._random.random() * LOCKED_SECONDS)
 
-    async def _fell_house(self, life: Life) -> None:
+    async def _fell_process(self, life: ServerLife) -> None:
         """Which of the two is which is told by nothing but the order in which they were built at first."""
         before = await self._some(life, lambda: processes.workers(life.pid))
         falls = self._random.choice(before)
         processes.kill([falls])
         while len(new := [pid for pid in processes.workers(life.pid) if pid not in before]) == 0:
-            await asyncio.sleep(PATIENCE)
-        life.houses = [new[0] if pid == falls else pid for pid in life.houses or before]
-        self._note_death(Homes(life.houses.index(new[0]), len(life.houses)))
+            await asyncio.sleep(POLL_SECONDS)
+        life.pids = [new[0] if pid == falls else pid for pid in life.pids or before]
+        self._note_death(Shards(life.pids.index(new[0]), len(life.pids)))
 
-    async def _kill_workers(self, life: Life, fate: Fate) -> None:
+    async def _kill_workers(self, life: ServerLife, fate: Fate) -> None:
         """Those of bots, wherever they are."""
 
         def thinking() -> list[int]:
-            servers = [life.pid] if fate.houses == 1 else processes.workers(life.pid)
+            servers = [life.pid] if fate.processes == 1 else processes.workers(life.pid)
             return [worker for server in servers for worker in processes.workers(server)]
 
         processes.kill(await self._some(life, thinking))
 
-    async def _some(self, life: Life, look: Callable[[], list[int]]) -> list[int]:
+    async def _some(self, life: ServerLife, look: Callable[[], list[int]]) -> list[int]:
         """Processes that are there, or come soon."""
 
         async def wait() -> None:
             while not look():
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(POLL_SECONDS)
 
         await self._happens(life, wait())
         return look()
@@ -226,18 +226,18 @@ class Killing:
 
     # ---- waiting ---------------------------------------------------------------------------------------------
 
-    async def _played(self, life: Life, moves: int) -> None:
+    async def _played(self, life: ServerLife, moves: int) -> None:
         """So many moves from now on."""
         until = self._moves.total() + moves
         await self._acknowledges(life, lambda: self._moves.total() >= until)
 
-    async def _survived(self, life: Life) -> None:
+    async def _survived(self, life: ServerLife) -> None:
         """Everybody can go on."""
         before = self._moves.copy()
         places = range(self._plan.tables)
         await self._acknowledges(life, lambda: all(self._moves[at] >= before[at] + GOING_ON for at in places))
 
-    async def _acknowledges(self, life: Life, is_enough: Callable[[], bool]) -> None:
+    async def _acknowledges(self, life: ServerLife, is_enough: Callable[[], bool]) -> None:
         async def wait() -> None:
             while not is_enough():
                 self._acknowledging.clear()
@@ -247,20 +247,20 @@ class Killing:
         if life.died.is_set():
             raise Lost(f"the server died by itself ({life.code})")
 
-    async def _happens(self, life: Life, what: Coroutine[object, None, object]) -> None:
+    async def _happens(self, life: ServerLife, what: Coroutine[object, None, object]) -> None:
         """Wait for it, unless the server dies first."""
-        died, happening = asyncio.create_task(life.died.wait()), asyncio.create_task(what)
+        died, applied = asyncio.create_task(life.died.wait()), asyncio.create_task(what)
         try:
-            done, _ = await asyncio.wait({died, happening}, timeout=STALLED, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({died, applied}, timeout=STALLED, return_when=asyncio.FIRST_COMPLETED)
         finally:
             died.cancel()
-            happening.cancel()
+            applied.cancel()
         if not done:
             raise Lost(f"nobody could move for {STALLED:g} seconds")
 
     # ---- people ----------------------------------------------------------------------------------------------
 
-    async def _play(self, life: Life, place: int) -> None:
+    async def _play(self, life: ServerLife, place: int) -> None:
         port = await life.listening
         while True:
             try:
@@ -268,7 +268,7 @@ class Killing:
             except BROKEN:
                 if life.died.is_set():
                     raise
-                await asyncio.sleep(PATIENCE)  # a line can break without a death: come again
+                await asyncio.sleep(POLL_SECONDS)  # a line can break without a death: come again
                 continue
             self._over.append(self._at_table.pop(place))
 
@@ -294,13 +294,13 @@ class Killing:
 
     # ---- afterwards ------------------------------------------------------------------------------------------
 
-    def _inquest(self) -> None:
+    def _verify(self) -> None:
         """Matches that ended in this round are looked at once more, and then at the very end."""
         with closing(open_store(self._plan.database)) as store:
             for case in [*self._at_table.values(), *self._over[-self._plan.tables :]]:
                 examine(store, case)
 
-    def _last_inquest(self) -> None:
+    def _verify_at_the_end(self) -> None:
         cases = [*self._at_table.values(), *self._over]
         with closing(open_store(self._plan.database)) as store:
             for case in cases:
@@ -314,4 +314,4 @@ class Killing:
 
 def lines_of(table: Table) -> set[str]:
     """Everything that anybody was shown to have been said."""
-    return {text for witness in table.witnesses for text in witness.heard}
+    return {text for client in table.clients for text in client.heard}

@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, Final
 
-from triumvir.lab.killtest.errors import Lost
 from triumvir.hosting.fail_points import FAIL_AT
-from triumvir.storage.sqlite import PATIENCE
+from triumvir.lab.killtest.errors import Lost
+from triumvir.storage.sqlite import BUSY_SECONDS
 
 BORN: Final = "born"
 DIED: Final = "died"
@@ -44,14 +44,14 @@ ROOMY: Final = {
     "TRIUMVIR_WORKERS": "1",
     "TRIUMVIR_BOT_PACE": "0",
 }
-LITTLE_PATIENCE: Final = 0.3
+SHORT_WAIT: Final = 0.3
 """Seconds after which a server gives up that waits for another to write, where it need not be the usual time."""
 SECONDS: Final = 60
 """How long a server may take to start on a busy machine."""
 
 
 @dataclass
-class Life:
+class ServerLife:
     """One server, from its birth to its death."""
 
     pid: int = 0
@@ -61,9 +61,9 @@ class Life:
     died: asyncio.Event = field(default_factory=asyncio.Event)
     code: int | None = None
     """With which it left; negative for the signal that ended it."""
-    patience: float = PATIENCE
+    patience: float = BUSY_SECONDS
     """How long it waits for others that write to its database."""
-    houses: list[int] = field(default_factory=list)
+    pids: list[int] = field(default_factory=list)
     """Its processes in their order, where it has several and one was replaced."""
 
     def kill(self) -> None:
@@ -72,7 +72,7 @@ class Life:
                 os.kill(self.pid, signal.SIGKILL)
 
     def hear(self, line: str) -> None:
-        """What the server or its nursery said."""
+        """What the server or its servers said."""
         word, _, rest = line.strip().partition(" ")
         if word == BORN:
             self.pid = int(rest)
@@ -95,7 +95,7 @@ class Forking:
 
     def __init__(self, log: IO[bytes]) -> None:
         self._log = log
-        self._lives: list[Life] = []
+        self._lives: list[ServerLife] = []
         self._process: asyncio.subprocess.Process | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -112,11 +112,11 @@ class Forking:
             await self._process.wait()
             await self._listening
 
-    async def fork(self, wish: Mapping[str, object]) -> Life:
+    async def fork(self, wish: Mapping[str, object]) -> ServerLife:
         assert self._process is not None
         assert self._process.stdin is not None
         self._lives = [life for life in self._lives if not life.died.is_set()]
-        self._lives.append(Life())
+        self._lives.append(ServerLife())
         self._process.stdin.write(json.dumps(wish).encode() + b"\n")
         return await alive(self._lives[-1])
 
@@ -131,7 +131,7 @@ class Forking:
                 life.end(None)
 
 
-class Nursery:
+class Servers:
     """Where servers of one database come from, and the other programs that use it. What they log goes into a file."""
 
     def __init__(self, database: str, log: Path) -> None:
@@ -139,9 +139,9 @@ class Nursery:
         self._log = log.open("ab")
         self._servers = Forking(self._log)
         self._programs = Forking(self._log)
-        self._followed: list[tuple[Life, asyncio.Task[None]]] = []
+        self._followed: list[tuple[ServerLife, asyncio.Task[None]]] = []
 
-    async def __aenter__(self) -> "Nursery":
+    async def __aenter__(self) -> "Servers":
         await asyncio.gather(self._servers.begin(), self._programs.begin())
         return self
 
@@ -153,17 +153,17 @@ class Nursery:
         await asyncio.gather(*(following for _, following in self._followed))
         self._log.close()
 
-    async def fork(self, fail_at: str, houses: int = 1) -> Life:
+    async def fork(self, fail_at: str, processes: int = 1) -> ServerLife:
         """A server out of the process that has everything imported; alone, it loses its patience sooner."""
-        wish = {"database": self._database, "fail_at": fail_at, "houses": houses, "patience": LITTLE_PATIENCE}
+        wish = {"database": self._database, "fail_at": fail_at, "processes": processes, "patience": SHORT_WAIT}
         life = await self._servers.fork(wish)
-        life.patience = LITTLE_PATIENCE if houses == 1 else PATIENCE
+        life.patience = SHORT_WAIT if processes == 1 else BUSY_SECONDS
         return life
 
-    async def command(self, fail_at: str, houses: int = 1) -> Life:
+    async def command(self, fail_at: str, processes: int = 1) -> ServerLife:
         """A server by the command that people type."""
-        life = Life()
-        words = ("serve", "--port", "0", "--database", self._database, "--processes", str(houses))
+        life = ServerLife()
+        words = ("serve", "--port", "0", "--database", self._database, "--processes", str(processes))
         process = await spawn("-m", "triumvir.cli", *words, environment={**ROOMY, FAIL_AT: fail_at}, log=self._log)
         life.hear(f"{BORN} {process.pid}")
         self._followed.append((life, asyncio.create_task(follow(process, life))))
@@ -188,14 +188,14 @@ async def spawn(*words: str, environment: Mapping[str, str], log: IO[bytes]) -> 
     )
 
 
-async def follow(process: asyncio.subprocess.Process, life: Life) -> None:
+async def follow(process: asyncio.subprocess.Process, life: ServerLife) -> None:
     assert process.stdout is not None
     async for line in process.stdout:
         life.hear(line.decode())
     life.end(await process.wait())
 
 
-async def alive(life: Life) -> Life:
+async def alive(life: ServerLife) -> ServerLife:
     await asyncio.wait_for(life.born.wait(), SECONDS)
     if not life.pid:
         raise Lost("the server was not born")
@@ -243,8 +243,8 @@ def _serve(wish: Mapping[str, Any]) -> None:
     from triumvir.storage import sqlite
 
     os.environ[FAIL_AT] = wish["fail_at"]
-    sqlite.PATIENCE = wish["patience"]  # type: ignore[misc]
-    given = {"port": 0, "database": wish["database"], "processes": wish["houses"]}
+    sqlite.BUSY_SECONDS = wish["patience"]  # type: ignore[misc]
+    given = {"port": 0, "database": wish["database"], "processes": wish["processes"]}
     run(load_config().with_values(given, "wish"), lambda address: print(f"{ADDRESS}{address}", flush=True))
 
 

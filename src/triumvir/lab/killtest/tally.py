@@ -3,14 +3,14 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from triumvir.lab.killtest.errors import KINDS
 from triumvir.contract.json import JSON
+from triumvir.lab.killtest.errors import KINDS
 
 
 @dataclass
 class Tally:
     rounds: int = 0
-    """Deaths and blows, each with an inquest after it."""
+    """Deaths and blows, each with an verification after it."""
     faults: Counter[str] = field(default_factory=Counter)
     """How many of which kind."""
     lives: int = 0

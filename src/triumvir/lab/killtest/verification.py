@@ -1,7 +1,7 @@
 """After a death: what is in the database is held against what everybody was told.
 
-The entries since the last inquest are folded, and after each the hash of the position is compared with the stored
-one, and what every witness was shown with what the record shows. The last inquest folds everything from the start.
+The entries since the last verification are folded, and after each the hash of the position is compared with the stored
+one, and what every client was shown with what the record shows. The last verification folds everything from the start.
 """
 
 from collections import Counter
@@ -9,17 +9,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from triumvir.kits.catalogue import GAMES
-from triumvir.lab.killtest.errors import LINES_DOUBLED, LINES_LOST, MOVES_DOUBLED, MOVES_LOST, Lost
-from triumvir.lab.killtest.clients import Table, Witness
 from triumvir.contract.errors import BadInput
+from triumvir.kits.catalogue import GAMES
+from triumvir.lab.killtest.clients import Client, Table
+from triumvir.lab.killtest.errors import LINES_DOUBLED, LINES_LOST, MOVES_DOUBLED, MOVES_LOST, Lost
 from triumvir.match.clock import Clock
 from triumvir.match.entry import RESUMED
 from triumvir.match.folding import begin, fold
 from triumvir.match.state import Match
-from triumvir.server.matches.persistence import unstored
-from triumvir.table.seat_views import view_of
+from triumvir.server.matches.persistence import from_stored
 from triumvir.storage.store import Entry, Store
+from triumvir.table.seat_views import view_of
 
 ROOM: Final = "players"
 ALL: Final = 1_000_000
@@ -46,16 +46,16 @@ def examine(store: Store, case: Case) -> None:
     if case.match is None and store.load(case.table.match) is None:
         raise Lost(f"match {case.table.match} is gone", MOVES_LOST)
     look_at(case, store.entries_since(case.table.match, case.seq))
-    for witness in case.table.witnesses:
-        check_witness(case, witness)
+    for client in case.table.clients:
+        check_client(case, client)
     check_chat(case.table, [line.text for line in store.chat(case.table.match, ROOM, 0, ALL)])
 
 
 def check_chat(table: Table, stored: Sequence[str]) -> None:
     """Everything that was published is there, and nothing is there twice: nobody says the same again."""
     counts = Counter(stored)
-    for witness in table.witnesses:
-        for text in witness.heard:
+    for client in table.clients:
+        for text in client.heard:
             if not counts[text]:
                 raise Lost(f"match {table.match}: line {text} was published and is not stored", LINES_LOST)
     for text, count in counts.items():
@@ -76,7 +76,7 @@ def look_at(case: Case, entries: Iterable[Entry]) -> None:
 
 
 def _fold(case: Case, entry: Entry) -> None:
-    (line,) = unstored([entry])
+    (line,) = from_stored([entry])
     if case.match is None:
         case.match = begin(GAMES[case.table.game], line)
         case.deaths = sum(death <= line.at for death in case.table.deaths)
@@ -103,23 +103,23 @@ def check_clock(name: str, before: Clock, after: Clock, kind: str, died: int, at
 
 def _compare_views(case: Case, seq: int) -> None:
     assert case.match is not None
-    for witness in case.table.witnesses:
-        told = witness.shown.get(seq)
-        if told is not None and told != view_of(case.match, witness.seat).digest:
-            raise Lost(f"match {case.table.match}: seat {witness.seat} was shown something else after entry {seq}")
+    for client in case.table.clients:
+        told = client.shown.get(seq)
+        if told is not None and told != view_of(case.match, client.seat).digest:
+            raise Lost(f"match {case.table.match}: seat {client.seat} was shown something else after entry {seq}")
 
 
-def check_witness(case: Case, witness: Witness) -> None:
+def check_client(case: Case, client: Client) -> None:
     """Everything that was acknowledged or shown is stored, as it was told."""
     name = case.table.match
-    if max(witness.shown, default=0) > case.seq:
-        raise Lost(f"match {name}: entry {max(witness.shown)} was shown and is not stored", MOVES_LOST)
-    person = "" if case.match is None else case.match.seats[witness.seat].person
-    for command, (seq, action) in witness.acknowledged.items():
+    if max(client.shown, default=0) > case.seq:
+        raise Lost(f"match {name}: entry {max(client.shown)} was shown and is not stored", MOVES_LOST)
+    person = "" if case.match is None else case.match.seats[client.seat].person
+    for command, (seq, action) in client.acknowledged.items():
         entry = case.entry_of.get(f"{person}:{command}")
         if entry is None or entry.seq != seq:
             found = None if entry is None else entry.seq
             raise Lost(f"match {name}: {command} was acknowledged as entry {seq}, stored is {found}", MOVES_LOST)
-        (line,) = unstored([entry])
-        if (line.seat, line.body.get("action")) != (witness.seat, action):
+        (line,) = from_stored([entry])
+        if (line.seat, line.body.get("action")) != (client.seat, action):
             raise Lost(f"match {name}: {command} said {action}, stored is {line.body.get('action')}")

@@ -7,9 +7,9 @@ from typing import Any, Final, cast
 
 from msgspec import inspect
 
+from triumvir.contract.json import JSON
 from triumvir.lab.server_fuzz.mutating import mutated_line, mutated_notation, mutated_record, mutated_value
 from triumvir.lab.server_fuzz.samples import NUMBERS, TEXTS, Stock
-from triumvir.contract.json import JSON
 
 WILD: Final = 0.01
 """How often a value is of no right type at all; the decoder has its own tests."""

@@ -12,19 +12,19 @@ from typing import Any, Final
 
 import msgspec
 
-from triumvir.kits.boards import board_named
-from triumvir.lab.server_fuzz.requests import PAGES, Asking
-from triumvir.lab.server_fuzz.filling import Filling, Grasp, struct_types
-from triumvir.lab.server_fuzz.wires import WORST, Closed, ask
-from triumvir.lab.server_fuzz.samples import Stock, stocked
-from triumvir.lab.server_fuzz.tally import Finding, Tally
-from triumvir.lab.server_fuzz.tables import NONCE, Broken, Person, Table, Town, legal_in
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.server.sockets.connection import DECODER
+from triumvir.kits.boards import board_named
+from triumvir.lab.server_fuzz.filling import Filling, Grasp, struct_types
+from triumvir.lab.server_fuzz.requests import PAGES, Asking
+from triumvir.lab.server_fuzz.samples import Stock, stocked
+from triumvir.lab.server_fuzz.tables import NONCE, Broken, Person, Table, Town, legal_in
+from triumvir.lab.server_fuzz.tally import Finding, Tally
+from triumvir.lab.server_fuzz.wires import WORST, Closed, ask
 from triumvir.server.http.handlers import Api
-from triumvir.table.protocol import ClientMessage
 from triumvir.server.http.routes import paths
+from triumvir.server.sockets.connection import DECODER
+from triumvir.table.protocol import ClientMessage
 
 ROUND: Final = 250
 """Messages of one round."""
@@ -174,7 +174,7 @@ class Round:
 
     async def _ask(self, town: Town, pest: Person) -> None:
         server = town.server
-        every = paths(Api(server.house, server.people, server.analyses, board_named))
+        every = paths(Api(server.registry, server.people, server.analyses, board_named))
         often = [path for path in every if (path.method, path.path) in ASKED_OFTEN]
         path = self._random.choice([*every, *often * 5])
         cookie = pest.cookie

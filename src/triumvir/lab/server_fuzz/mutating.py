@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from triumvir.lab.server_fuzz.samples import NUMBERS, TEXTS, Stock
 from triumvir.contract import line
 from triumvir.contract.json import JSON
+from triumvir.lab.server_fuzz.samples import NUMBERS, TEXTS, Stock
 
 HASH: Final = re.compile(r" #[0-9a-f]{16}")
 WORD: Final = re.compile(r"[A-Za-z0-9-]+")

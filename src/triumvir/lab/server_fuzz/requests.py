@@ -8,11 +8,11 @@ from urllib.parse import quote
 
 from msgspec import inspect
 
-from triumvir.lab.server_fuzz.filling import Filling, Grasp
-from triumvir.lab.server_fuzz.wires import Header
-from triumvir.lab.server_fuzz.samples import TEXTS
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
+from triumvir.lab.server_fuzz.filling import Filling, Grasp
+from triumvir.lab.server_fuzz.samples import TEXTS
+from triumvir.lab.server_fuzz.wires import Header
 from triumvir.server.http.routes import ROOT, Path
 
 ORIGINS: Final = (

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from triumvir.lab.fuzzing import Table, tables
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
+from triumvir.lab.fuzzing import Table, tables
 
 TABLES: Final = 4
 """How many tables of each game are played for the stock."""

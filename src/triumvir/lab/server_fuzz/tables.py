@@ -9,20 +9,20 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from triumvir.kits.boards import board_named
-from triumvir.hosting.choosing import choose
-from triumvir.lab.server_fuzz.wires import PATIENCE, Answer, Closed, Line, Message, ask
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.record import read_record
+from triumvir.hosting.choosing import choose
+from triumvir.kits.boards import board_named
+from triumvir.lab.server_fuzz.wires import ANSWER_SECONDS, Answer, Closed, Line, Message, ask
 from triumvir.match.folding import fold_all
 from triumvir.match.record import to_record
 from triumvir.server.application import Server
 from triumvir.server.config import Config
-from triumvir.server.matches.persistence import unstored
-from triumvir.table.seat_views import view_of
+from triumvir.server.matches.persistence import from_stored
 from triumvir.storage.memory import MemoryStore
+from triumvir.table.seat_views import view_of
 
 ROOM: Final = 10**9
 """No limit is in a pest's way here: how fast somebody may be is another question."""
@@ -36,7 +36,7 @@ class Broken(Exception):
     """Something is not as it has to be."""
 
 
-class QuickThinker:
+class QuickEvaluator:
     """Thinks at once and in this process, as the weakest level does."""
 
     slots = 4
@@ -119,9 +119,9 @@ class Town:
         self.games = games
         self.store = MemoryStore()
         self.server = Server(
-            games, self.store, QuickThinker(), config, Path("/nonexistent"), "town", boards=board_named
+            games, self.store, QuickEvaluator(), config, Path("/nonexistent"), "town", boards=board_named
         )
-        self.patience = PATIENCE
+        self.patience = ANSWER_SECONDS
         """Seconds that everybody waits for an answer."""
         self.tables: list[Table] = []
         self.complaints = Complaints()
@@ -227,7 +227,7 @@ class Town:
             raise Broken(f"the socket of a bystander was closed: {closed}") from None
         except TimeoutError:
             raise Broken("the server does not answer a bystander any more") from None
-        live = await self.server.house.get(match)
+        live = await self.server.registry.get(match)
         shown = person.socket.views[match]
         if shown["seq"] != live.match.seq:
             raise Broken(f"a bystander has seen entry {shown['seq']}, the match has {live.match.seq}")
@@ -247,7 +247,7 @@ class Town:
         found = self.store.load(match_id)
         assert found is not None
         try:
-            match = fold_all(self.games[found.header.game], unstored(found.entries))
+            match = fold_all(self.games[found.header.game], from_stored(found.entries))
             if match.position is not None:
                 read_record(to_record(match).to_text())
         except BadInput as error:

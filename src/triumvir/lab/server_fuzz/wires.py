@@ -14,7 +14,7 @@ from triumvir.server.sockets.endpoint import LISTEN, Hear
 Message = dict[str, Any]
 Header = tuple[bytes, bytes]
 
-PATIENCE: Final = 60.0
+ANSWER_SECONDS: Final = 60.0
 """Seconds after which an answer that has not come will not come."""
 WORST: Final = 500
 """The status of an answer that should never be."""
@@ -25,9 +25,9 @@ class Closed(Exception):
 
 
 class Line:
-    """One end of a socket. Every other text is heard at once, so that moves go both ways into the house."""
+    """One end of a socket. Every other text is heard at once, so that moves go both ways into the server."""
 
-    def __init__(self, server: Server, cookie: str, patience: float = PATIENCE) -> None:
+    def __init__(self, server: Server, cookie: str, patience: float = ANSWER_SECONDS) -> None:
         self._patience = patience
         self._in: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
@@ -135,7 +135,7 @@ async def ask(server: Server, method: str, path: str, body: bytes = b"", headers
     async def send(message: MutableMapping[str, Any]) -> None:
         sent.append(message)
 
-    await asyncio.wait_for(server.app(scope, incoming.get, send), PATIENCE)
+    await asyncio.wait_for(server.app(scope, incoming.get, send), ANSWER_SECONDS)
     start = next(message for message in sent if message["type"] == "http.response.start")
     parts = [message.get("body", b"") for message in sent if message["type"] == "http.response.body"]
     return Answer(start["status"], list(start["headers"]), b"".join(parts))

@@ -1,7 +1,7 @@
 """Processes that share a port talk to each other here, over sockets in a folder that is theirs alone.
 
-A request that came to the wrong house is handed on with all that is known of it, and its answer handed back. What one
-house learns about a person is told to the others.
+A request that came to the wrong process is handed on with all that is known of it, and its answer handed back. What one
+process learns about a person is told to the others.
 """
 
 import asyncio
@@ -12,23 +12,23 @@ from typing import Any, Final
 
 import msgspec
 
-from triumvir.server.cluster.shards import ALONE, Homes
+from triumvir.server.cluster.shards import ALONE, Shards
 from triumvir.server.logs import LOGGER, log
-from triumvir.table.problems import UNAVAILABLE, Trouble
+from triumvir.table.problems import UNAVAILABLE, ApiError
 
 Scope = MutableMapping[str, Any]
 App = Callable[
     [Scope, Callable[[], Awaitable[MutableMapping[str, Any]]], Callable[..., Awaitable[None]]], Awaitable[None]
 ]
 
-PATIENCE: Final = 30.0
-"""Seconds that a neighbour may take for an answer."""
+ANSWER_SECONDS: Final = 30.0
+"""Seconds that a peer may take for an answer."""
 SIZE: Final = 4
 """Bytes that tell the length of what follows."""
 
 
-class Asked(msgspec.Struct, tag="asked"):
-    """A request, as the house to which it came has seen it."""
+class ForwardedRequest(msgspec.Struct, tag="request"):
+    """A request, as the process to which it came has seen it."""
 
     method: str
     path: str
@@ -38,78 +38,78 @@ class Asked(msgspec.Struct, tag="asked"):
     address: str
 
 
-class Changed(msgspec.Struct, tag="changed"):
+class PersonChanged(msgspec.Struct, tag="changed"):
     """What is remembered of this person is no longer true."""
 
     person: str
 
 
-class Left(msgspec.Struct, tag="left"):
+class SessionEnded(msgspec.Struct, tag="left"):
     """This session has ended; it is named by the hash of its token."""
 
     session: str
 
 
-class Answer(msgspec.Struct):
+class PeerAnswer(msgspec.Struct):
     status: int = 0
     headers: list[tuple[bytes, bytes]] = []
     body: bytes = b""
 
 
-Letter = Asked | Changed | Left
+PeerMessage = ForwardedRequest | PersonChanged | SessionEnded
 _ENCODER: Final = msgspec.msgpack.Encoder()
-_LETTERS: Final[msgspec.msgpack.Decoder[Letter]] = msgspec.msgpack.Decoder(Letter)
-_ANSWERS: Final = msgspec.msgpack.Decoder(Answer)
+_MESSAGES: Final[msgspec.msgpack.Decoder[PeerMessage]] = msgspec.msgpack.Decoder(PeerMessage)
+_ANSWERS: Final = msgspec.msgpack.Decoder(PeerAnswer)
 
 
-class Neighbours:
-    """The other houses. There are none where one process serves alone."""
+class Peers:
+    """The other processes. There are none where one process serves alone."""
 
-    def __init__(self, homes: Homes = ALONE, folder: Path = Path()) -> None:
-        self.homes = homes
+    def __init__(self, shards: Shards = ALONE, folder: Path = Path()) -> None:
+        self.shards = shards
         self._folder = folder
         self._server: asyncio.Server | None = None
         self._writing: set[asyncio.Task[None]] = set()
 
-    def _door(self, number: int) -> str:
-        return str(self._folder / f"house.{number}")
+    def _socket_of(self, number: int) -> str:
+        return str(self._folder / f"process.{number}")
 
     # ---- asking ----------------------------------------------------------------------------------------------
 
-    async def ask(self, house: int, letter: Letter) -> Answer:
-        """What another house answers; a house that is just being built again is unavailable."""
+    async def ask(self, process: int, message: PeerMessage) -> PeerAnswer:
+        """What another process answers; a process that is just being started again is unavailable."""
         try:
-            return await asyncio.wait_for(self._exchange(house, letter), PATIENCE)
+            return await asyncio.wait_for(self._exchange(process, message), ANSWER_SECONDS)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError):
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
 
-    async def _exchange(self, house: int, letter: Letter) -> Answer:
-        reader, writer = await asyncio.open_unix_connection(self._door(house))
+    async def _exchange(self, process: int, message: PeerMessage) -> PeerAnswer:
+        reader, writer = await asyncio.open_unix_connection(self._socket_of(process))
         try:
-            await _send(writer, letter)
+            await _send(writer, message)
             return _ANSWERS.decode(await _receive(reader))
         finally:
             writer.close()
 
-    async def ask_all(self, letter: Letter) -> list[Answer]:
-        """What the other houses answer, as far as they do."""
+    async def ask_all(self, message: PeerMessage) -> list[PeerAnswer]:
+        """What the other processes answer, as far as they do."""
         answers = await asyncio.gather(
-            *(self.ask(house, letter) for house in self.homes.others()), return_exceptions=True
+            *(self.ask(process, message) for process in self.shards.others()), return_exceptions=True
         )
-        return [answer for answer in answers if isinstance(answer, Answer)]
+        return [answer for answer in answers if isinstance(answer, PeerAnswer)]
 
-    def tell(self, letter: Letter) -> None:
+    def tell(self, message: PeerMessage) -> None:
         """Tell all others, without waiting for them."""
-        for house in self.homes.others():
-            task = asyncio.get_running_loop().create_task(self._tell(house, letter))
+        for process in self.shards.others():
+            task = asyncio.get_running_loop().create_task(self._tell(process, message))
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
 
-    async def _tell(self, house: int, letter: Letter) -> None:
+    async def _tell(self, process: int, message: PeerMessage) -> None:
         try:
-            await self.ask(house, letter)
-        except Trouble:
-            log(logging.WARNING, "neighbour does not listen", house=house)
+            await self.ask(process, message)
+        except ApiError:
+            log(logging.WARNING, "peer does not listen", process=process)
 
     # ---- being asked -----------------------------------------------------------------------------------------
 
@@ -121,24 +121,24 @@ class Neighbours:
     ) -> None:
         async def heard(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             try:
-                letter = _LETTERS.decode(await _receive(reader))
-                if isinstance(letter, Changed):
-                    await on_change(letter.person)
-                    await _send(writer, Answer())
-                elif isinstance(letter, Left):
-                    on_leave(letter.session)
-                    await _send(writer, Answer())
+                message = _MESSAGES.decode(await _receive(reader))
+                if isinstance(message, PersonChanged):
+                    await on_change(message.person)
+                    await _send(writer, PeerAnswer())
+                elif isinstance(message, SessionEnded):
+                    on_leave(message.session)
+                    await _send(writer, PeerAnswer())
                 else:
-                    await _send(writer, await answered(app, letter))
-            except Exception as error:  # whatever it was, the neighbour sees that no answer comes
-                log(logging.WARNING, "neighbour not answered", error=type(error).__name__)
+                    await _send(writer, await answered(app, message))
+            except Exception as error:  # whatever it was, the peer sees that no answer comes
+                log(logging.WARNING, "peer not answered", error=type(error).__name__)
             finally:
                 writer.close()
 
-        if self.homes.count > 1:
-            door = Path(self._door(self.homes.number))
-            door.unlink(missing_ok=True)  # of one that was here before and fell
-            self._server = await asyncio.start_unix_server(heard, door)
+        if self.shards.count > 1:
+            address = Path(self._socket_of(self.shards.number))
+            address.unlink(missing_ok=True)  # of one that was here before and fell
+            self._server = await asyncio.start_unix_server(heard, address)
 
     async def stop(self) -> None:
         if self._server is not None:
@@ -147,8 +147,8 @@ class Neighbours:
             await asyncio.wait(self._writing, timeout=1)
 
 
-async def _send(writer: asyncio.StreamWriter, letter: Letter | Answer) -> None:
-    data = _ENCODER.encode(letter)
+async def _send(writer: asyncio.StreamWriter, message: PeerMessage | PeerAnswer) -> None:
+    data = _ENCODER.encode(message)
     writer.write(len(data).to_bytes(SIZE, "big") + data)
     await writer.drain()
 
@@ -158,9 +158,9 @@ async def _receive(reader: asyncio.StreamReader) -> bytes:
     return await reader.readexactly(size)
 
 
-async def answered(app: App, asked: Asked) -> Answer:
-    """What an application answers to a request that came to another house."""
-    answer = Answer()
+async def answered(app: App, asked: ForwardedRequest) -> PeerAnswer:
+    """What an application answers to a request that came to another process."""
+    answer = PeerAnswer()
     body = [asked.body]
 
     async def receive() -> MutableMapping[str, Any]:
@@ -182,7 +182,7 @@ async def answered(app: App, asked: Asked) -> Answer:
     return answer
 
 
-def scope_of(asked: Asked) -> Scope:
+def scope_of(asked: ForwardedRequest) -> Scope:
     return {
         "type": "http",
         "asgi": {"version": "3.0"},

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
-from triumvir.table.problems import ELSEWHERE, Trouble
-from triumvir.server.people.tokens import hash_of, new_id
+from triumvir.server.tokens import hash_of, new_id
+from triumvir.table.problems import ELSEWHERE, ApiError
 
 BUCKETS: Final = 64
 """No more processes than this can share the matches."""
@@ -29,7 +29,7 @@ def follower_of(match_id: str) -> str:
         number += 1
 
 
-class Elsewhere(Trouble):
+class WrongShard(ApiError):
     """A match that lives in another process."""
 
     def __init__(self, home: int) -> None:
@@ -38,7 +38,7 @@ class Elsewhere(Trouble):
 
 
 @dataclass(frozen=True)
-class Homes:
+class Shards:
     """This process is number `number` of `count`."""
 
     number: int = 0
@@ -52,7 +52,7 @@ class Homes:
 
     def must_be_here(self, match_id: str) -> None:
         if not self.is_here(match_id):
-            raise Elsewhere(self.home_of(match_id))
+            raise WrongShard(self.home_of(match_id))
 
     def buckets(self) -> list[int]:
         """The buckets whose matches live here."""
@@ -69,5 +69,5 @@ class Homes:
                 return match_id
 
 
-ALONE: Final = Homes()
+ALONE: Final = Shards()
 """One process serves everything."""

@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.types import Receive, Send
 
-from triumvir.server.sockets.connection import Receive, Send
-from triumvir.server.matches.registry import House
 from triumvir.server.http.handlers import failure
+from triumvir.server.http.routes import ROOT
 from triumvir.server.limits import Limiter
 from triumvir.server.logs import LOGGER
-from triumvir.server.http.origins import address_of, is_allowed_origin
-from triumvir.table.problems import INTERNAL, TOO_FAST, WRONG_ORIGIN, Trouble
-from triumvir.server.http.routes import ROOT
+from triumvir.server.matches.registry import MatchRegistry
+from triumvir.server.origins import address_of, is_allowed_origin
+from triumvir.table.problems import INTERNAL, TOO_FAST, WRONG_ORIGIN, ApiError
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -53,11 +53,11 @@ that refusing, too, costs little."""
 
 
 class Guard:
-    def __init__(self, app: App, sockets: App, house: House) -> None:
+    def __init__(self, app: App, sockets: App, registry: MatchRegistry) -> None:
         self._app = app
         self._sockets = sockets
-        self._house = house
-        rate = house.config.requests_per_second
+        self._registry = registry
+        rate = registry.config.requests_per_second
         self._asked = Limiter(rate, 5 * rate)
         self._files = Limiter(FILES * rate, 4 * FILES * rate)
         self.hold: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -80,22 +80,22 @@ class Guard:
         try:
             self._check(scope)
             await self._app(scope, receive, guarded)
-        except Trouble as trouble:
-            self._house.metrics.count("problems", trouble.problem.code)
+        except ApiError as trouble:
+            self._registry.metrics.count("problems", trouble.problem.code)
             if trouble.problem.code == TOO_FAST:
                 await self.hold(HOLD_SECONDS)
             await failure(trouble.problem, trouble.status)(scope, receive, guarded)
         except Exception:
             LOGGER.log(logging.ERROR, "request failed", exc_info=True)
             if not started:
-                await failure(Trouble(INTERNAL).problem, 500)(scope, receive, guarded)
+                await failure(ApiError(INTERNAL).problem, 500)(scope, receive, guarded)
 
     def _check(self, scope: Scope) -> None:
-        if scope["method"] not in SAFE and not is_allowed_origin(scope, self._house.config.origins):
-            raise Trouble(WRONG_ORIGIN)
+        if scope["method"] not in SAFE and not is_allowed_origin(scope, self._registry.config.origins):
+            raise ApiError(WRONG_ORIGIN)
         limiter = self._asked if scope["path"].startswith(ASKED) else self._files
-        if not limiter.may(address_of(scope), self._house.now()):
-            raise Trouble(TOO_FAST)
+        if not limiter.may(address_of(scope), self._registry.now()):
+            raise ApiError(TOO_FAST)
 
     def _dress(self, scope: Scope, message: MutableMapping[str, Any]) -> None:
         headers = MutableHeaders(scope=message)
@@ -103,4 +103,4 @@ class Guard:
             headers[name] = value
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "no-store"
-        self._house.metrics.count("responses", str(message["status"]))
+        self._registry.metrics.count("responses", str(message["status"]))

@@ -7,9 +7,9 @@ from html import escape
 import msgspec
 
 from triumvir.contract.json import JSON
+from triumvir.server.http.routes import ROOT, Path
 from triumvir.server.people.people import COOKIE
 from triumvir.table.protocol import Failure
-from triumvir.server.http.routes import ROOT, Path
 
 
 def document(paths: Sequence[Path], version: str) -> dict[str, JSON]:

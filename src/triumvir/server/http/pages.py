@@ -14,7 +14,7 @@ from typing import Final
 from starlette.requests import Request as Http
 from starlette.responses import Response, StreamingResponse
 
-from triumvir.table.problems import NOT_FOUND, Trouble
+from triumvir.table.problems import NOT_FOUND, ApiError
 
 NO_CLIENT: Final = "The browser client has not been built. The interface is at /api/v1.\n"
 INDEX: Final = "index.html"
@@ -44,7 +44,7 @@ class Pages:
     async def __call__(self, http: Http) -> Response:
         path = http.path_params.get("path", "")
         if path.startswith("api/"):
-            raise Trouble(NOT_FOUND, "path")
+            raise ApiError(NOT_FOUND, "path")
         found = self._files.get(path) or self._files.get(INDEX)
         if found is None:
             return Response(NO_CLIENT, 404, media_type="text/plain")

@@ -11,21 +11,25 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from triumvir.server.matches.registry import House
 from triumvir.server.logs import log
 from triumvir.server.matches.outages import Heartbeat
+from triumvir.server.matches.registry import MatchRegistry
 
 KNOWN_SECONDS: Final = 1.0
 """How long an answer holds."""
-PATIENCE: Final = 2.0
+WRITE_SECONDS: Final = 2.0
 """Seconds for an answer; those who look after servers give up after three."""
 
 
 class Readiness:
     def __init__(
-        self, house: House, heartbeat: Heartbeat, patience: float = PATIENCE, clock: Callable[[], float] = monotonic
+        self,
+        registry: MatchRegistry,
+        heartbeat: Heartbeat,
+        patience: float = WRITE_SECONDS,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._house = house
+        self._registry = registry
         self._heartbeat = heartbeat
         self._patience = patience
         self._clock = clock
@@ -37,7 +41,7 @@ class Readiness:
         """The last answer of the store, if it is young and no write has failed since."""
         asked = self._question()
         done, _ = await asyncio.wait({asked}, timeout=self._patience)
-        is_ready = bool(done) and asked.result() and self._house.store.trouble() is None
+        is_ready = bool(done) and asked.result() and self._registry.store.trouble() is None
         self._note(is_ready)
         return is_ready
 
@@ -50,7 +54,7 @@ class Readiness:
 
     async def _ask(self) -> bool:
         try:
-            await asyncio.to_thread(self._house.store.lobby, None, None, 1)
+            await asyncio.to_thread(self._registry.store.lobby, None, None, 1)
         except Exception:
             return False
         return await self._heartbeat.beat()

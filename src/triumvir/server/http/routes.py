@@ -7,8 +7,8 @@ import msgspec
 from starlette.requests import Request as Http
 from starlette.responses import Response
 
-from triumvir.table import protocol
 from triumvir.server.http.handlers import Api
+from triumvir.table import protocol
 
 ROOT = "/api/v1"
 Endpoint = Callable[[Http], Awaitable[Response]]
@@ -34,7 +34,7 @@ def paths(api: Api) -> list[Path]:
     return [
         Path("GET", "/games", api.get_games, "all games, options and levels of bots", None, protocol.Games),
         Path(
-            "GET", "/games/{game}/boards/{board}", api.get_board, "what a board is drawn from", None, protocol.BoardFace
+            "GET", "/games/{game}/boards/{board}", api.get_board, "what a board is drawn from", None, protocol.BoardInfo
         ),
         Path("GET", "/session", api.get_session, "who you are", None, protocol.Me),
         Path("POST", "/session", api.post_session, "come in as a guest", protocol.Enter, protocol.Me, 201),
@@ -71,8 +71,8 @@ def paths(api: Api) -> list[Path]:
             needs_session=True,
         ),
         Path("POST", "/join", api.post_join, "sit down", protocol.Join, protocol.Joined, needs_session=True),
-        Path("POST", "/links", api.post_peek, "where a link leads", protocol.Peek, protocol.LinkFace),
-        Path("GET", "/matches/{match}", api.get_match, "one match", None, protocol.TableFace),
+        Path("POST", "/links", api.post_peek, "where a link leads", protocol.Peek, protocol.LinkInfo),
+        Path("GET", "/matches/{match}", api.get_match, "one match", None, protocol.TableInfo),
         Path(
             "POST",
             "/matches/{match}/links",

@@ -13,21 +13,21 @@ from triumvir.contract import json
 from triumvir.contract.chance import Seeded
 from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions
-from triumvir.match.commands import BotAct
+from triumvir.match.commands import BotPlay
 from triumvir.match.refusal import BAD_ACTION, FORBIDDEN
 from triumvir.match.seat import BOT
 from triumvir.match.state import Match
-from triumvir.server.cluster.shards import Elsewhere, Homes, bucket_of
-from triumvir.server.matches.registry import House, Request
-from triumvir.server.matches.live_match import Live
-from triumvir.server.logs import LOGGER, log
+from triumvir.server.cluster.shards import Shards, WrongShard, bucket_of
+from triumvir.server.jobs.evaluator import MOST_ATTEMPTS, Evaluator, WorkerLost, dear_places
 from triumvir.server.jobs.pacing import pace_of, reveal_at
-from triumvir.table.problems import NOT_FOUND, STOPPING, Trouble
 from triumvir.server.jobs.seeding import seed_of
-from triumvir.server.matches.persistence import BOT_JOB, bot_job_kind, is_alone
-from triumvir.server.jobs.evaluator import MOST_ATTEMPTS, Thinker, WorkerLost, dear_places
-from triumvir.server.people.tokens import new_id
+from triumvir.server.logs import LOGGER, log
+from triumvir.server.matches.bot_jobs import BOT_JOB, bot_job_kind, is_alone
+from triumvir.server.matches.live_match import LiveMatch
+from triumvir.server.matches.registry import MatchRegistry, Request
+from triumvir.server.tokens import new_id
 from triumvir.storage.store import Job, StorageError
+from triumvir.table.problems import NOT_FOUND, STOPPING, ApiError
 
 LEASE: Final = 20_000
 """How long a job is ours without a sign of life; after that another server may take it over."""
@@ -67,12 +67,12 @@ def question_of(job: Job) -> Question:
 
 
 class BotDriver:
-    def __init__(self, house: House, thinker: Thinker) -> None:
-        self._house = house
+    def __init__(self, registry: MatchRegistry, thinker: Evaluator) -> None:
+        self._registry = registry
         self._thinker = thinker
-        self._host = host_at(house.config.database)
+        self._host = host_at(registry.config.database)
         self._worker = f"{self._host}{new_id()}"
-        self._kinds = kinds_for(house.homes)
+        self._kinds = kinds_for(registry.shards)
         self._wake = asyncio.Event()
         self._stopped = asyncio.Event()
         self._running: set[str] = set()
@@ -83,14 +83,14 @@ class BotDriver:
         self._loop: asyncio.Task[None] | None = None
         self.pause: Pause = self._pause
         """Lets so many seconds pass."""
-        house.on_jobs = self._wake.set
-        house.metrics.gauges["bots_thinking"] = lambda: len(self._thinking)
+        registry.on_jobs = self._wake.set
+        registry.metrics.gauges["bots_thinking"] = lambda: len(self._thinking)
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop().create_task(self._drive())
 
     async def stop(self) -> None:
-        """Once the house is stopping, nothing more is taken, and no answer waits for its time."""
+        """Once the server is stopping, nothing more is taken, and no answer waits for its time."""
         self._stopped.set()
         self._wake.set()
         if self._loop is not None:
@@ -104,7 +104,7 @@ class BotDriver:
 
     async def _drive(self) -> None:
         is_ours = False
-        while not self._house.is_stopping:
+        while not self._registry.is_stopping:
             self._wake.clear()
             try:
                 if not is_ours:
@@ -119,17 +119,17 @@ class BotDriver:
                 continue
 
     async def _take_over(self) -> None:
-        """What a former life of this house had taken: it is dead, since we are here."""
-        await asyncio.wrap_future(self._house.store.free_jobs_of(self._host, self._kinds))
+        """What a former life of this server had taken: it is dead, since we are here."""
+        await asyncio.wrap_future(self._registry.store.free_jobs_of(self._host, self._kinds))
 
     async def _take(self) -> None:
         free = self._thinker.slots - len(self._thinking)
         dear = dear_places(self._thinker.slots) - sum(self._thinking.values())
-        if free <= 0 or self._house.is_stopping:
+        if free <= 0 or self._registry.is_stopping:
             return
-        now = self._house.now()
+        now = self._registry.now()
         jobs = await asyncio.wrap_future(
-            self._house.store.take_jobs(
+            self._registry.store.take_jobs(
                 self._worker, self._kinds, now, now + LEASE, free, max(0, dear), list(self._lately)
             )
         )
@@ -137,7 +137,7 @@ class BotDriver:
             self._note_served(job.owner)
             self._running.add(job.id)
             self._thinking[job.id] = job.cost
-            self._house.spawn(self._run(job))
+            self._registry.spawn(self._run(job))
 
     def _note_served(self, owner: str) -> None:
         self._lately[owner] = None
@@ -153,11 +153,11 @@ class BotDriver:
             await self._do(job)
         except WorkerLost:
             log(logging.WARNING, "worker lost", job=job.id)
-            self._house.metrics.count("workers_lost")
-            await self._release(job, self._house.now())
-        except Elsewhere:
+            self._registry.metrics.count("workers_lost")
+            await self._release(job, self._registry.now())
+        except WrongShard:
             await self._pass_on(job)
-        except Trouble as trouble:
+        except ApiError as trouble:
             await self._after_trouble(job, trouble)
         except Exception:  # a fault of ours: the bot must not lose its turn by it, and after some tries plays anything
             LOGGER.exception("bot failed", extra={"values": {"match": job.match, "job": job.id}})
@@ -176,16 +176,16 @@ class BotDriver:
         while True:
             await asyncio.sleep(LEASE / 3000)
             with suppress(StorageError):
-                until = self._house.now() + LEASE
-                await asyncio.wrap_future(self._house.store.renew_job(job.id, self._worker, until))
+                until = self._registry.now() + LEASE
+                await asyncio.wrap_future(self._registry.store.renew_job(job.id, self._worker, until))
 
     def _later(self, job: Job) -> int:
         """What failed once may fail again: each attempt comes a little later, but never so late that nobody waits."""
-        return self._house.now() + min(LEASE, SOON << min(job.attempts, 10))
+        return self._registry.now() + min(LEASE, SOON << min(job.attempts, 10))
 
     async def _release(self, job: Job, due_at: int) -> None:
         try:
-            await asyncio.wrap_future(self._house.store.release_job(job.id, self._worker, due_at))
+            await asyncio.wrap_future(self._registry.store.release_job(job.id, self._worker, due_at))
         except StorageError:
             log(logging.WARNING, "job could not be given back", job=job.id)
 
@@ -194,7 +194,7 @@ class BotDriver:
         kind = bot_job_kind(bucket_of(job.match))
         again = Job(f"{job.id}.again", job.match, kind, job.body, owner=job.owner, cost=job.cost)
         try:
-            await asyncio.wrap_future(self._house.store.put_jobs([again]))
+            await asyncio.wrap_future(self._registry.store.put_jobs([again]))
         except StorageError:
             await self._release(job, self._later(job))
         else:
@@ -203,26 +203,26 @@ class BotDriver:
     async def _finish(self, job: Job) -> None:
         """Nothing is left to be done: the table has moved on without this bot, or the job is another's now."""
         try:
-            await asyncio.wrap_future(self._house.store.finish_job(job.id, self._worker))
+            await asyncio.wrap_future(self._registry.store.finish_job(job.id, self._worker))
         except StorageError:
             log(logging.WARNING, "job could not be finished", job=job.id)
 
     # ---- what became of it -----------------------------------------------------------------------------------
 
-    async def _after_trouble(self, job: Job, trouble: Trouble) -> None:
+    async def _after_trouble(self, job: Job, trouble: ApiError) -> None:
         if trouble.problem.code == NOT_FOUND:
             await self._finish(job)
         elif trouble.problem.code == STOPPING:
-            await self._release(job, self._house.now())
+            await self._release(job, self._registry.now())
         else:
             await self._look_again(job)
 
     async def _look_again(self, job: Job) -> None:
         """No job is thrown away by what is in memory alone: the match is read again first, as it is stored."""
         try:
-            live = await self._house.get(job.match)
-            await self._house.read_again(live)
-        except Trouble:
+            live = await self._registry.get(job.match)
+            await self._registry.read_again(live)
+        except ApiError:
             await self._release(job, self._later(job))
             return
         if question_of(job).is_open(live.match):
@@ -234,7 +234,7 @@ class BotDriver:
 
     async def _do(self, job: Job) -> None:
         question = question_of(job)
-        live = await self._house.get(job.match)
+        live = await self._registry.get(job.match)
         if not question.is_open(live.match):
             await self._look_again(job)
             return
@@ -246,13 +246,13 @@ class BotDriver:
         await self._until_its_time(live.match, question)
         try:
             await self._play(live, job, question, notation)
-        except Trouble as trouble:
+        except ApiError as trouble:
             if trouble.problem.code not in (BAD_ACTION, FORBIDDEN):
                 raise
             log(logging.ERROR, "bot chose what is not legal", match=live.id, seat=question.seat, seq=question.seen)
             await self._play(live, job, question, any_action(live.match, live.id, question), again=True)
 
-    async def _choose(self, live: Live, job: Job, question: Question) -> str:
+    async def _choose(self, live: LiveMatch, job: Job, question: Question) -> str:
         if job.attempts > MOST_ATTEMPTS:
             return any_action(live.match, live.id, question)
         seat = question.seat
@@ -263,30 +263,30 @@ class BotDriver:
         )
 
     async def _until_its_time(self, match: Match, question: Question) -> None:
-        pace = pace_of(match.seats[question.seat].level, self._house.config.bot_pace)
-        now = self._house.now()
+        pace = pace_of(match.seats[question.seat].level, self._registry.config.bot_pace)
+        now = self._registry.now()
         wait = reveal_at(question.asked_at, now, pace) - now
         if wait > 0:
             await self.pause(wait / 1000)
 
-    async def _play(self, live: Live, job: Job, question: Question, notation: str, again: bool = False) -> None:
+    async def _play(self, live: LiveMatch, job: Job, question: Question, notation: str, again: bool = False) -> None:
         """Every attempt is a command of its own, since one that was refused stays refused; that none of them is
         carried out twice follows from the question, which is answered once."""
         command_id = f"bot:{job.id}.{job.attempts}{':again' if again else ''}"
-        command = BotAct(question.seat, notation, question.seen)
-        await self._house.submit(live, Request(command, command_id, notation, (job.id,)))
+        command = BotPlay(question.seat, notation, question.seen)
+        await self._registry.submit(live, Request(command, command_id, notation, (job.id,)))
 
 
 def host_at(database: str) -> str:
-    """How the names of all workers begin that belonged to a former life of this house. At a file of this machine
+    """How the names of all workers begin that belonged to a former life of this server. At a file of this machine
     nobody else has taken its jobs; a database of several machines is asked for those of this one."""
     return f"{platform.node()[:100]}/" if database.startswith("postgres") else ""
 
 
-def kinds_for(homes: Homes) -> list[str]:
-    """The jobs of the matches that live here; the first house also takes those that do not tell."""
-    kinds = [bot_job_kind(bucket) for bucket in homes.buckets()]
-    return [BOT_JOB, *kinds] if homes.number == 0 else kinds
+def kinds_for(shards: Shards) -> list[str]:
+    """The jobs of the matches that live here; the first process also takes those that do not tell."""
+    kinds = [bot_job_kind(bucket) for bucket in shards.buckets()]
+    return [BOT_JOB, *kinds] if shards.number == 0 else kinds
 
 
 def any_action(match: Match, match_id: str, question: Question) -> str:

@@ -8,15 +8,6 @@ MOST_ATTEMPTS: Final = 4
 """After so many lost workers a bot plays anything legal, so that no table stands still."""
 
 
-DEAR: Final = frozenset({"Legatus", "Imperator"})
-"""The levels that take long. They never have the last place, so that the others need not wait for them."""
-
-
-def cost_of(level: str) -> int:
-    """As a job has it: 1 for what takes long."""
-    return int(level in DEAR)
-
-
 def dear_places(slots: int) -> int:
     """How many of so many places may be thinking for long."""
     return max(1, slots - 1)
@@ -26,7 +17,7 @@ class WorkerLost(Exception):
     """The worker died over its job; somebody else has to do it."""
 
 
-class Thinker(Protocol):
+class Evaluator(Protocol):
     @property
     def slots(self) -> int:
         """How many jobs can be thought about at the same time; all but one of them may be dear."""

@@ -5,10 +5,10 @@ import logging
 from typing import Final
 
 from triumvir.match.seat import BOT, HUMAN
-from triumvir.server.matches.registry import House
 from triumvir.server.logs import log
-from triumvir.table.problems import Trouble
-from triumvir.storage.store import MatchSummary, Place, StorageError
+from triumvir.server.matches.registry import MatchRegistry
+from triumvir.storage.store import Cursor, MatchSummary, StorageError
+from triumvir.table.problems import ApiError
 
 SECONDS: Final = 600.0
 PAGE: Final = 200
@@ -17,8 +17,8 @@ PAGE: Final = 200
 class Healing:
     """Once when the server starts, and then every few minutes."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -39,13 +39,13 @@ class Healing:
 
     async def heal(self) -> None:
         """Every table that waits for a bot is looked at; those that are in memory, also where bots are alone."""
-        for live in list(self._house.matches.values()):
-            await self._house.heal(live)
-        place: Place | None = None
+        for live in list(self._registry.matches.values()):
+            await self._registry.heal(live)
+        place: Cursor | None = None
         while True:
-            page = await asyncio.to_thread(self._house.store.unfinished, place, PAGE)
+            page = await asyncio.to_thread(self._registry.store.unfinished, place, PAGE)
             for summary in page.matches:
-                if waits_for_bot(summary) and self._house.homes.is_here(summary.match):
+                if waits_for_bot(summary) and self._registry.shards.is_here(summary.match):
                     await self._heal(summary.match)
             place = page.next
             if place is None:
@@ -53,11 +53,11 @@ class Healing:
 
     async def _heal(self, match_id: str) -> None:
         """To read a match is to heal it; most have their job, and need not be read."""
-        if await asyncio.to_thread(self._house.store.jobs_of, match_id):
+        if await asyncio.to_thread(self._registry.store.jobs_of, match_id):
             return
         try:
-            await self._house.heal(await self._house.get(match_id))
-        except Trouble as trouble:
+            await self._registry.heal(await self._registry.get(match_id))
+        except ApiError as trouble:
             log(logging.WARNING, "table could not be looked at", match=match_id, code=trouble.problem.code)
 
 

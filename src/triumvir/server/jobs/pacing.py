@@ -8,16 +8,10 @@ the next time that could have been its time.
 from collections.abc import Mapping
 from typing import Final
 
-PACES: Final[Mapping[str, int]] = {
-    "Tiro": 600,
-    "Miles": 700,
-    "Centurio": 800,
-    "Legatus": 1000,
-    "Imperator": 3000,
-}
-"""Milliseconds from question to answer: enough for nearly every thought of the level (`docs/measurements.md`)."""
+from triumvir.contract.levels import LEVELS
+
+PACES: Final[Mapping[str, int]] = {level.name: level.pace for level in LEVELS}
 LONGEST: Final = max(PACES.values())
-SECOND: Final = 1000
 
 
 def pace_of(level: str, percent: int) -> int:
@@ -35,8 +29,3 @@ def reveal_at(asked_at: int, ready_at: int, pace: int) -> int:
     if waited < 0:
         return ready_at + pace
     return asked_at + max(1, -(-waited // pace)) * pace
-
-
-def rounded(at: int) -> int:
-    """A time as it is shown to others: to the second, which says when, and not how long somebody thought."""
-    return at // SECOND * SECOND

@@ -9,12 +9,12 @@ from msgspec import Raw
 
 from triumvir.match.record import to_record
 from triumvir.match.state import OVER
-from triumvir.server.matches.registry import House
-from triumvir.server.matches.live_match import Live
+from triumvir.server.jobs.evaluator import MOST_ATTEMPTS, Evaluator, WorkerLost
 from triumvir.server.logs import log
-from triumvir.table.problems import STOPPING, TOO_MANY, UNAVAILABLE, Trouble
+from triumvir.server.matches.live_match import LiveMatch
+from triumvir.server.matches.registry import MatchRegistry
+from triumvir.table.problems import STOPPING, TOO_MANY, UNAVAILABLE, ApiError
 from triumvir.table.protocol import Analysis
-from triumvir.server.jobs.evaluator import MOST_ATTEMPTS, Thinker, WorkerLost
 
 KEPT: Final = 200
 """So many reviews are kept; an older one is made again when somebody asks for it."""
@@ -22,47 +22,47 @@ MOST_WAITING: Final = 20
 """So many games may wait for their review at one time."""
 
 
-class Analyses:
-    def __init__(self, house: House, thinker: Thinker) -> None:
-        self._house = house
+class Reviews:
+    def __init__(self, registry: MatchRegistry, thinker: Evaluator) -> None:
+        self._registry = registry
         self._thinker = thinker
         self._found: OrderedDict[str, bytes] = OrderedDict()
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
         """Reviews that came to nothing, until somebody has been told."""
-        house.metrics.gauges["analyses_waiting"] = lambda: len(self._waiting)
+        registry.metrics.gauges["analyses_waiting"] = lambda: len(self._waiting)
 
-    def ask(self, live: Live) -> Analysis:
+    def ask(self, live: LiveMatch) -> Analysis:
         """The review of a game, or the word that somebody thinks about it."""
         if live.match.status != OVER or live.match.position is None:
-            raise Trouble("not-ended", "match")
+            raise ApiError("not-ended", "match")
         found = self._found.get(live.id)
         if found is not None:
             self._found.move_to_end(live.id)
             return Analysis("done", Raw(found))
         if live.id in self._failed:
             self._failed.discard(live.id)
-            raise Trouble(UNAVAILABLE, "match")
+            raise ApiError(UNAVAILABLE, "match")
         if live.id not in self._waiting:
             self._begin(live)
         return Analysis("thinking", None)
 
-    def _begin(self, live: Live) -> None:
-        if self._house.is_stopping:
-            raise Trouble(STOPPING)
+    def _begin(self, live: LiveMatch) -> None:
+        if self._registry.is_stopping:
+            raise ApiError(STOPPING)
         if len(self._waiting) >= MOST_WAITING:
-            raise Trouble(TOO_MANY, "match")
+            raise ApiError(TOO_MANY, "match")
         task = asyncio.get_running_loop().create_task(self._review(live))
         self._waiting[live.id] = task
         task.add_done_callback(lambda _: self._waiting.pop(live.id, None))
 
-    async def _review(self, live: Live) -> None:
+    async def _review(self, live: LiveMatch) -> None:
         record = to_record(live.match).to_text()
         try:
             self._keep(live.id, await self._thought(record))
         except Exception as error:  # whatever it was, it must not be lost with the task
             log(logging.ERROR, "review given up", match=live.id, error=type(error).__name__)
-            self._house.metrics.count("analyses_failed")
+            self._registry.metrics.count("analyses_failed")
             self._failed.add(live.id)
 
     async def _thought(self, record: str) -> str:
@@ -71,8 +71,8 @@ class Analyses:
             try:
                 return await self._thinker.review(record)
             except WorkerLost:
-                self._house.metrics.count("workers_lost")
-        raise Trouble(UNAVAILABLE)
+                self._registry.metrics.count("workers_lost")
+        raise ApiError(UNAVAILABLE)
 
     def _keep(self, match_id: str, review: str) -> None:
         self._found[match_id] = review.encode()

@@ -8,30 +8,23 @@ from triumvir.contract import json
 from triumvir.contract.letters import shown_name
 from triumvir.match.settings import read_settings
 from triumvir.match.start import start_of
-from triumvir.server.matches.registry import House
-from triumvir.server.jobs.pacing import rounded
-from triumvir.table.problems import BAD_VALUE, UNAVAILABLE, Trouble
-from triumvir.table.protocol import MatchLine, MatchPage, Start, Status
-from triumvir.storage import store
-from triumvir.storage.store import MatchHeader, MatchSummary, Page, Place, StorageError
+from triumvir.server.matches.registry import MatchRegistry
+from triumvir.storage.store import Cursor, MatchHeader, MatchSummary, Page, StorageError
+from triumvir.table.problems import BAD_VALUE, UNAVAILABLE, ApiError
+from triumvir.table.protocol import MatchLine, MatchPage, Start
+from triumvir.table.times import rounded
 
 PAGE = 30
-STATUS: dict[store.Status, Status] = {
-    store.Status.OPEN: "waiting",
-    store.Status.RUNNING: "playing",
-    store.Status.FINISHED: "over",
-    store.Status.CANCELLED: "over",
-}
 
 
-def read_place(text: str | None) -> Place | None:
+def read_cursor(text: str | None) -> Cursor | None:
     """Where the last page ended, as `TIME.MATCH`."""
     if text is None:
         return None
     at, _, match = text.partition(".")
     if not at.isascii() or not at.isdigit() or len(at) > 15 or not match or len(match) > 64 or "\0" in match:
-        raise Trouble(BAD_VALUE, "after")
-    return Place(int(at), match)
+        raise ApiError(BAD_VALUE, "after")
+    return Cursor(int(at), match)
 
 
 def start_in(header: MatchHeader) -> Start:
@@ -48,7 +41,7 @@ def line_of(summary: MatchSummary, person: str | None, start: Start) -> MatchLin
     return MatchLine(
         summary.match,
         summary.game,
-        STATUS[summary.status],
+        summary.status.value,
         [shown_name(seat.name) for seat in summary.seats],
         [seat.kind for seat in summary.seats],
         list(summary.to_act),
@@ -61,37 +54,37 @@ def line_of(summary: MatchSummary, person: str | None, start: Start) -> MatchLin
     )
 
 
-async def page_of(house: House, read: Callable[[], Page], person: str | None) -> MatchPage:
+async def page_of(registry: MatchRegistry, read: Callable[[], Page], person: str | None) -> MatchPage:
     try:
-        page, starts = await asyncio.to_thread(lambda: _with_starts(house, read()))
+        page, starts = await asyncio.to_thread(lambda: _with_starts(registry, read()))
     except StorageError:
-        raise Trouble(UNAVAILABLE) from None
+        raise ApiError(UNAVAILABLE) from None
     after = None if page.next is None else f"{page.next.at}.{page.next.match}"
     lines = [line_of(found, person, starts[found.match]) for found in page.matches if found.match in starts]
     return MatchPage(lines, after)
 
 
-def _with_starts(house: House, page: Page) -> tuple[Page, Mapping[str, Start]]:
-    headers = house.store.headers([summary.match for summary in page.matches])
+def _with_starts(registry: MatchRegistry, page: Page) -> tuple[Page, Mapping[str, Start]]:
+    headers = registry.store.headers([summary.match for summary in page.matches])
     return page, {header.id: start_in(header) for header in headers}
 
 
-async def lobby(house: House, game: str | None, after: str | None, person: str | None) -> MatchPage:
-    place = read_place(after)
-    return await page_of(house, lambda: house.store.lobby(known_game(house, game), place, PAGE), person)
+async def lobby(registry: MatchRegistry, game: str | None, after: str | None, person: str | None) -> MatchPage:
+    place = read_cursor(after)
+    return await page_of(registry, lambda: registry.store.lobby(known_game(registry, game), place, PAGE), person)
 
 
-async def archive(house: House, game: str | None, after: str | None, person: str | None) -> MatchPage:
-    place = read_place(after)
-    return await page_of(house, lambda: house.store.archive(known_game(house, game), place, PAGE), person)
+async def archive(registry: MatchRegistry, game: str | None, after: str | None, person: str | None) -> MatchPage:
+    place = read_cursor(after)
+    return await page_of(registry, lambda: registry.store.archive(known_game(registry, game), place, PAGE), person)
 
 
-async def mine(house: House, person: str, is_over: bool, after: str | None) -> MatchPage:
-    place = read_place(after)
-    return await page_of(house, lambda: house.store.of_person(person, is_over, place, PAGE), person)
+async def mine(registry: MatchRegistry, person: str, is_over: bool, after: str | None) -> MatchPage:
+    place = read_cursor(after)
+    return await page_of(registry, lambda: registry.store.of_person(person, is_over, place, PAGE), person)
 
 
-def known_game(house: House, game: str | None) -> str | None:
-    if game is not None and game not in house.games:
-        raise Trouble(BAD_VALUE, "game")
+def known_game(registry: MatchRegistry, game: str | None) -> str | None:
+    if game is not None and game not in registry.games:
+        raise ApiError(BAD_VALUE, "game")
     return game

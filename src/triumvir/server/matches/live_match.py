@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from triumvir.match.draft import Happening
+from triumvir.match.draft import AppliedEntry
 from triumvir.match.state import Match
-from triumvir.table.info import Lasting, face_of, lasting_of
-from triumvir.table.problems import Trouble
-from triumvir.table.protocol import TableFace
 from triumvir.storage.store import MatchHeader
+from triumvir.table.info import Lasting, lasting_of, table_info
+from triumvir.table.problems import ApiError
+from triumvir.table.protocol import TableInfo
 
 KEPT_ANSWERS: Final = 256
-KEPT_HAPPENINGS: Final = 8
+KEPT_ENTRIES: Final = 8
 
 
 class Watcher(Protocol):
@@ -37,11 +37,11 @@ class Answered:
 
     digest: str
     seq: int = 0
-    trouble: Trouble | None = None
+    trouble: ApiError | None = None
 
 
 @dataclass(eq=False)
-class Live:
+class LiveMatch:
     id: str
     header: MatchHeader
     match: Match
@@ -49,7 +49,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     answers: OrderedDict[str, Answered] = field(default_factory=OrderedDict)
-    lately: deque[tuple[Happening, int | None]] = field(default_factory=lambda: deque(maxlen=KEPT_HAPPENINGS))
+    lately: deque[tuple[AppliedEntry, int | None]] = field(default_factory=lambda: deque(maxlen=KEPT_ENTRIES))
     """What happened last, with the number of the ply where it was one: who comes back soon has missed no more."""
     last_seen: dict[str, int] = field(default_factory=dict)
     touched_at: int = 0
@@ -61,7 +61,7 @@ class Live:
     lasting: Lasting = field(init=False)
 
     def __post_init__(self) -> None:
-        self.lasting = lasting_of(self.header, self.match)
+        self.lasting = lasting_of(self.id, self.match, self.header.visibility.value)
 
     def hold(self) -> bool:
         """Take the lock at once, for somebody who cannot wait; False if somebody has it or waits for it."""
@@ -80,13 +80,13 @@ class Live:
         if len(self.answers) > KEPT_ANSWERS:
             self.answers.popitem(last=False)
 
-    def after(self, seq: int) -> list[tuple[Happening, int | None]] | None:
+    def after(self, seq: int) -> list[tuple[AppliedEntry, int | None]] | None:
         """What happened after this entry; None if that is too long ago."""
         if seq >= self.match.seq:
             return []
         if not self.lately or self.lately[0][0].entry.seq > seq + 1 or self.lately[-1][0].entry.seq != self.match.seq:
             return None
-        return [(happening, ply) for happening, ply in self.lately if happening.entry.seq > seq]
+        return [(applied, ply) for applied, ply in self.lately if applied.entry.seq > seq]
 
     # ---- presence --------------------------------------------------------------------------------------------
 
@@ -121,8 +121,8 @@ class Live:
         seated = self.seated()
         return (watcher for watcher in self.watchers if watcher.person not in seated)
 
-    def face(self, now: int) -> TableFace:
-        return face_of(self.header, self.match, self.lasting, now, self.away_by_seat(now), self.spectators())
+    def info(self, now: int) -> TableInfo:
+        return table_info(self.match, self.lasting, now, self.away_by_seat(now), self.spectators())
 
     # ---- who may what ----------------------------------------------------------------------------------------
 

@@ -9,32 +9,32 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from triumvir.server.matches.registry import House
-from triumvir.table.problems import TOO_MANY, UNAVAILABLE, Trouble
+from triumvir.server.matches.registry import MatchRegistry
 from triumvir.storage.store import StorageError
+from triumvir.table.problems import TOO_MANY, UNAVAILABLE, ApiError
 
 MOST_KEYS: Final = 50_000
 Note = Callable[[str], None]
 
 
 class Openings:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
         self._made: OrderedDict[str, set[str]] = OrderedDict()
         self._making: Counter[str] = Counter()
 
     @asynccontextmanager
     async def room(self, person: str, address: str) -> AsyncIterator[Note]:
-        """Room for one more table, or Trouble; its id is to be noted when it is made."""
-        config = self._house.config
+        """Room for one more table, or ApiError; its id is to be noted when it is made."""
+        config = self._registry.config
         limits = {f"person {person}": config.open_tables, f"address {address}": config.open_tables_per_address}
         if await asyncio.to_thread(self._made_before, person, config.open_tables) >= config.open_tables:
-            raise Trouble(TOO_MANY, "tables")
+            raise ApiError(TOO_MANY, "tables")
         for key, most in limits.items():
             if self._has(key) >= most:
                 await asyncio.to_thread(self._forget_finished, self._made.get(key, set()))
         if any(self._has(key) >= most for key, most in limits.items()):
-            raise Trouble(TOO_MANY, "tables")
+            raise ApiError(TOO_MANY, "tables")
         self._making.update(list(limits))
         try:
             yield lambda match: self._note(limits, match)
@@ -56,20 +56,20 @@ class Openings:
         """In a thread: those that are over, or gone."""
         try:
             for match in list(made):
-                summary = self._house.store.summary(match)
+                summary = self._registry.store.summary(match)
                 if summary is None or summary.status.is_over:
                     made.discard(match)
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
 
     def _made_before(self, person: str, most: int) -> int:
         """In a thread: how many the store knows, among the latest of those at which this person sits."""
-        store = self._house.store
+        store = self._registry.store
         try:
             page = store.of_person(person, is_over=False, limit=2 * most)
             if len(page.matches) < most:
                 return 0
             headers = [store.header(summary.match) for summary in page.matches]
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
         return sum(1 for header in headers if header is not None and header.created_by == person)

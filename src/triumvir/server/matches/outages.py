@@ -12,10 +12,10 @@ from triumvir.contract import json
 from triumvir.match.clock import NONE
 from triumvir.match.commands import Resume
 from triumvir.match.settings import read_settings
-from triumvir.server.matches.registry import House, Request
 from triumvir.server.logs import log
-from triumvir.table.problems import Trouble
-from triumvir.storage.store import Person, Place, StorageError, Store
+from triumvir.server.matches.registry import MatchRegistry, Request
+from triumvir.storage.store import Cursor, Person, StorageError, Store
+from triumvir.table.problems import ApiError
 
 ALIVE: Final = "house"
 """The id under which the note is kept; no person has it, since theirs are longer."""
@@ -30,9 +30,9 @@ def last_alive(store: Store) -> int | None:
 
 
 class Heartbeat:
-    def __init__(self, house: House, alive: int | None = None) -> None:
+    def __init__(self, registry: MatchRegistry, alive: int | None = None) -> None:
         """`alive` is when matches were last served, where whoever starts this process knows better than the note."""
-        self._house = house
+        self._registry = registry
         self._alive = alive
         self._task: asyncio.Task[None] | None = None
 
@@ -56,27 +56,27 @@ class Heartbeat:
 
     async def beat(self) -> bool:
         """Note that the server is alive; False if that could not be written."""
-        now = self._house.now()
+        now = self._registry.now()
         note = Person(ALIVE, "", ALIVE, now, json.dumps({"alive": now}))
         try:
-            await asyncio.wrap_future(self._house.store.put_person(note))
+            await asyncio.wrap_future(self._registry.store.put_person(note))
         except StorageError:
-            self._house.note_store(False, now)
+            self._registry.note_store(False, now)
             log(logging.WARNING, "heartbeat could not be written")
             return False
-        self._house.note_store(True, now)
+        self._registry.note_store(True, now)
         return True
 
     def _last_alive(self) -> int:
         """When matches were last served, as far as anybody knows."""
-        noted = last_alive(self._house.store) if self._alive is None else self._alive
-        return self._house.now() if noted is None else noted
+        noted = last_alive(self._registry.store) if self._alive is None else self._alive
+        return self._registry.now() if noted is None else noted
 
     def _go_on_from(self, alive: int) -> None:
-        """The time of the house goes on where it was, even if somebody has set the clock on the wall back: otherwise
+        """The time of the server goes on where it was, even if somebody has set the clock on the wall back: otherwise
         every match would stand still until that clock has caught up."""
-        latest = self._house.store.unfinished(limit=1).matches
-        behind = self._house.now.go_on_from(max([alive, *(summary.updated_at for summary in latest)]))
+        latest = self._registry.store.unfinished(limit=1).matches
+        behind = self._registry.now.go_on_from(max([alive, *(summary.updated_at for summary in latest)]))
         if behind:
             log(logging.WARNING, "the clock on the wall is behind", milliseconds=behind)
 
@@ -85,11 +85,11 @@ class Heartbeat:
 
         The outage ends for each match when its clock is set: starting takes its time, too.
         """
-        place: Place | None = None
+        place: Cursor | None = None
         while True:
-            page = await asyncio.to_thread(self._house.store.unfinished, place, PAGE)
+            page = await asyncio.to_thread(self._registry.store.unfinished, place, PAGE)
             for summary in page.matches:
-                if self._house.homes.is_here(summary.match):
+                if self._registry.shards.is_here(summary.match):
                     await self._resume(summary.match, alive)
             place = page.next
             if place is None:
@@ -99,12 +99,12 @@ class Heartbeat:
         if not await asyncio.to_thread(self._has_clock, match_id):
             return
         try:
-            live = await self._house.get(match_id)
-            await self._house.submit(live, Request(Resume(alive)))
-        except Trouble as trouble:
+            live = await self._registry.get(match_id)
+            await self._registry.submit(live, Request(Resume(alive)))
+        except ApiError as trouble:
             log(logging.ERROR, "clock could not be resumed", match=match_id, code=trouble.problem.code)
 
     def _has_clock(self, match_id: str) -> bool:
         """Most matches have none; only those with one are worth reading."""
-        found = self._house.store.header(match_id)
+        found = self._registry.store.header(match_id)
         return found is not None and read_settings(json.loads(found.settings)).clock.kind != NONE

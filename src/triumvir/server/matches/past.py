@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from triumvir.match.draft import Happening
+from triumvir.match.draft import AppliedEntry
 from triumvir.match.state import Match
-from triumvir.server.matches.registry import House
 from triumvir.server.limits import Limiter
-from triumvir.server.matches.live_match import Live
-from triumvir.table.problems import TOO_FAST, Trouble
-from triumvir.table.protocol import EntrySeen
+from triumvir.server.matches.live_match import LiveMatch
 from triumvir.server.matches.loading import read_match, read_on
+from triumvir.server.matches.registry import MatchRegistry
+from triumvir.table.problems import TOO_FAST, ApiError
+from triumvir.table.protocol import EntrySeen
 from triumvir.table.seat_views import numbered, seen_from, viewpoints
 
 MOST_ENTRIES: Final = 400
@@ -31,7 +31,7 @@ WEIGHT: Final = 1000
 """What an entry takes in memory beside its events, and about as much for each kind of viewer."""
 MINUTE: Final = 60
 
-Line: TypeAlias = tuple[Happening, int | None]
+Line: TypeAlias = tuple[AppliedEntry, int | None]
 Seats: TypeAlias = tuple[int | None, ...]
 """All that decides what somebody may know of an entry."""
 
@@ -65,7 +65,7 @@ class Past:
         for seats, entries in news.shown.items():
             self.shown[seats] = [*self.shown.get(seats, []), *entries][-MOST_KEPT:]
 
-    def told(self, live: Live, seats: Seats, seen: int) -> list[EntrySeen] | None:
+    def told(self, live: LiveMatch, seats: Seats, seen: int) -> list[EntrySeen] | None:
         lately = live.after(self.seq)
         if lately is None or seats not in self.shown:
             return None
@@ -82,10 +82,10 @@ def _weight(entries: Iterable[EntrySeen]) -> int:
 
 
 def _seen(lines: Iterable[Line], seats: Seats) -> list[EntrySeen]:
-    return [seen_from(happening, seats, ply) for happening, ply in lines]
+    return [seen_from(applied, seats, ply) for applied, ply in lines]
 
 
-def told(live: Live, person: str | None, seen: int, past: Past | None) -> list[EntrySeen] | None:
+def told(live: LiveMatch, person: str | None, seen: int, past: Past | None) -> list[EntrySeen] | None:
     """What happened after entry `seen`, as this person may know it; None if it has to be read first."""
     seats = tuple(viewpoints(live.match, person))
     lately = live.after(seen)
@@ -95,58 +95,58 @@ def told(live: Live, person: str | None, seen: int, past: Past | None) -> list[E
 
 
 class Pasts:
-    def __init__(self, house: House, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, registry: MatchRegistry, most_bytes: int = MOST_BYTES) -> None:
         self.bytes = 0
-        self._house = house
+        self._registry = registry
         self._most_bytes = most_bytes
         self._kept: OrderedDict[str, Past] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._readers = asyncio.Semaphore(READERS)
-        often = house.config.sockets_per_address
+        often = registry.config.sockets_per_address
         self._by_asker = Limiter(often / MINUTE, often)
         self._by_match = Limiter(often / 4, 4 * often)
-        house.metrics.gauges["past_bytes"] = lambda: self.bytes
+        registry.metrics.gauges["past_bytes"] = lambda: self.bytes
 
-    def must_be_slow(self, live: Live, person: str | None, address: str) -> None:
+    def must_be_slow(self, live: LiveMatch, person: str | None, address: str) -> None:
         """Everybody behind an address may come back at once, but not again and again; spectators together neither.
 
         Those who play are counted each for themselves, so that nobody who watches can keep them away.
         """
-        now, plays = self._house.now(), live.is_seated(person)
+        now, plays = self._registry.now(), live.is_seated(person)
         is_slow = self._by_asker.may(f"{live.id} {person if plays else address}", now)
         if not is_slow or not (plays or self._by_match.may(live.id, now)):
-            raise Trouble(TOO_FAST, "match")
+            raise ApiError(TOO_FAST, "match")
 
-    async def read(self, live: Live, person: str | None) -> Past:
+    async def read(self, live: LiveMatch, person: str | None) -> Past:
         """The past of a match up to now. Nobody who plays waits for this, and who asked may go away meanwhile."""
         past = self._kept.setdefault(live.id, Past())
         self._kept.move_to_end(live.id)
         seats = tuple(viewpoints(live.match, person))
-        await asyncio.shield(self._house.spawn(self._bring_up(live, past, seats)))
+        await asyncio.shield(self._registry.spawn(self._bring_up(live, past, seats)))
         return past
 
-    async def _bring_up(self, live: Live, past: Past, seats: Seats) -> None:
+    async def _bring_up(self, live: LiveMatch, past: Past, seats: Seats) -> None:
         async with past.lock:
             if past.match is not None and seats in past.shown and live.after(past.seq) is not None:
                 return
             try:
                 async with self._readers:
                     news = await asyncio.to_thread(self._read_on, live.id, past, seats)
-            except Trouble:
+            except ApiError:
                 self.forget(live.id)
                 raise
             past.add(news)
-        self._house.metrics.count("pasts_read")
+        self._registry.metrics.count("pasts_read")
         self._weigh(live.id, past)
 
     def _read_on(self, match_id: str, past: Past, seats: Seats) -> News:
         """In a thread: on a copy, since others may look at what is known."""
         if past.match is None:
-            found = read_match(self._house.store, self._house.games, match_id, 0)
-            match, lines = found.match, numbered(found.happenings, 0)[-MOST_KEPT:]
+            found = read_match(self._registry.store, self._registry.games, match_id, 0)
+            match, lines = found.match, numbered(found.applied_entries, 0)[-MOST_KEPT:]
         else:
             match = past.match.copy()
-            lines = numbered(read_on(self._house.store, match, match_id), len(past.match.plies))
+            lines = numbered(read_on(self._registry.store, match, match_id), len(past.match.plies))
         shown = {known: _seen(lines, known) for known in past.shown}
         shown.setdefault(seats, _seen([*past.lines, *lines], seats))
         return News(match, lines, shown)

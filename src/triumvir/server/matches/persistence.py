@@ -9,22 +9,13 @@ import msgspec
 from triumvir.contract import json
 from triumvir.contract.json import JSON
 from triumvir.match import entry as match_entry
-from triumvir.match.draft import Happening
+from triumvir.match.draft import AppliedEntry
 from triumvir.match.sealed import commitment_of
-from triumvir.match.seat import BOT, HUMAN
-from triumvir.match.state import OVER, WAITING, Match
-from triumvir.server.cluster.shards import bucket_of
-from triumvir.server.jobs.evaluator import cost_of
-from triumvir.storage.store import Entry, Job, MatchHeader, MatchSummary, SeatLine, Status, Visibility
+from triumvir.match.state import Match
+from triumvir.storage.store import Entry, MatchHeader, MatchSummary, SeatLine, Status, Visibility
 
-BOT_JOB = "bot"
 KEPT_LINES: Final = 4096
 ENCODER: Final = msgspec.json.Encoder(order="sorted")
-
-
-def bot_job_kind(bucket: int) -> str:
-    """Jobs tell where their match lives, so that no process takes those of another."""
-    return f"{BOT_JOB}.{bucket}"
 
 
 def header_of(match_id: str, match: Match, visibility: str, created_by: str | None, at: int) -> MatchHeader:
@@ -43,11 +34,13 @@ def header_of(match_id: str, match: Match, visibility: str, created_by: str | No
     )
 
 
-def stored(happenings: Sequence[Happening], command_id: str | None = None, answer: JSON = None) -> list[Entry]:
+def to_stored(
+    applied_entries: Sequence[AppliedEntry], command_id: str | None = None, answer: JSON = None
+) -> list[Entry]:
     """Entries to be written; the first one carries the command and its answer."""
     lines = []
-    for number, happening in enumerate(happenings):
-        entry = happening.entry
+    for number, applied in enumerate(applied_entries):
+        entry = applied.entry
         is_first = number == 0 and command_id is not None
         lines.append(
             Entry(
@@ -69,7 +62,7 @@ def _text(value: JSON) -> str:
     return ENCODER.encode(value).decode()
 
 
-def unstored(entries: Sequence[Entry]) -> list[match_entry.Entry]:
+def from_stored(entries: Sequence[Entry]) -> list[match_entry.Entry]:
     found = []
     for entry in entries:
         body = json.loads(entry.body, f"entry {entry.seq}")
@@ -83,7 +76,7 @@ def summary_of(match_id: str, match: Match, visibility: Visibility) -> MatchSumm
         match=match_id,
         game=match.settings.game,
         visibility=visibility,
-        status=_status(match),
+        status=Status(match.status),
         seats=tuple([seat_line(seat.kind, seat.name, seat.person or None) for seat in match.seats]),
         to_act=tuple(match.to_act()),
         plies=len(match.plies),
@@ -96,38 +89,3 @@ def summary_of(match_id: str, match: Match, visibility: Visibility) -> MatchSumm
 def seat_line(kind: str, name: str, person: str | None) -> SeatLine:
     """A match writes its summary at every move, and the same people sit there."""
     return SeatLine(kind, name, person)
-
-
-def _status(match: Match) -> Status:
-    if match.status == WAITING:
-        return Status.OPEN
-    if match.status != OVER:
-        return Status.RUNNING
-    assert match.end is not None
-    return Status.CANCELLED if match.end.outcome.reason == "cancelled" else Status.FINISHED
-
-
-def bot_jobs(match_id: str, match: Match, owner: str | None, is_watched: bool) -> list[Job]:
-    """A job for every bot that has to decide now; the same position never makes a second one.
-
-    Where bots are among themselves and nobody watches, there is nothing to be done until somebody does.
-    """
-    asked = [(seat, seen) for seat, seen in match.asked.items() if match.seats[seat].kind == BOT]
-    if not asked or (not is_watched and is_alone(match)):
-        return []
-    return [
-        Job(
-            f"{match_id}.{seen}.{seat}",
-            match_id,
-            bot_job_kind(bucket_of(match_id)),
-            json.dumps({"seat": seat, "seen": seen, "at": match.updated_at}),
-            owner=owner or "",
-            cost=cost_of(match.seats[seat].level),
-        )
-        for seat, seen in asked
-    ]
-
-
-def is_alone(match: Match) -> bool:
-    """Nobody sits here; bots play among themselves, or stand in for people who have all left."""
-    return all(seat.kind != HUMAN for seat in match.seats)

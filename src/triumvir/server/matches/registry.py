@@ -1,4 +1,4 @@
-"""The house: all matches in memory, and the one way by which they change.
+"""The match registry: all matches in memory, and the one way by which they change.
 
 A command is decided on a draft, the draft's entries are written, and only when they are durable does the draft become
 the match and anybody hear of it. Commands of one match wait for each other; different matches share commits.
@@ -19,19 +19,20 @@ from triumvir.match.draft import Draft
 from triumvir.match.refusal import Refused
 from triumvir.match.state import WAITING, Match
 from triumvir.match.timing import next_due
+from triumvir.server.clock import BEAT_MILLISECONDS, Now, Pulse, ServerTime
+from triumvir.server.cluster.shards import ALONE, Shards
 from triumvir.server.config import Config
-from triumvir.server.matches.completions import Doorbell
-from triumvir.server.cluster.shards import ALONE, Homes
-from triumvir.server.matches.live_match import Answered, Live
 from triumvir.server.logs import log
-from triumvir.server.metrics import Metrics
-from triumvir.table.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, Trouble, from_refusal
-from triumvir.server.matches.publishing import publish, publish_gone
+from triumvir.server.matches.bot_jobs import bot_jobs, is_alone
+from triumvir.server.matches.completions import CompletionQueue
+from triumvir.server.matches.live_match import Answered, LiveMatch
 from triumvir.server.matches.loading import read_match
-from triumvir.server.matches.persistence import bot_jobs, header_of, is_alone, stored, summary_of
+from triumvir.server.matches.persistence import header_of, summary_of, to_stored
+from triumvir.server.matches.publishing import publish, publish_gone
+from triumvir.server.metrics import Metrics
+from triumvir.storage.store import Conflict, Duplicate, Job, Link, MatchExists, StorageError, Store, WriteResult
+from triumvir.table.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, ApiError, from_refusal
 from triumvir.table.seat_views import numbered
-from triumvir.server.clock import BEAT_MILLISECONDS, HouseTime, Now, Pulse
-from triumvir.storage.store import Conflict, Duplicate, Job, Link, MatchExists, StorageError, Store, Written
 
 T = TypeVar("T")
 RETRY_SECONDS: Final = 1.0
@@ -55,7 +56,7 @@ class Request:
     """Jobs that are finished by it."""
 
 
-class House:
+class MatchRegistry:
     def __init__(
         self,
         games: Mapping[str, Game],
@@ -63,33 +64,33 @@ class House:
         config: Config,
         now: Now,
         version: str = "",
-        homes: Homes = ALONE,
+        shards: Shards = ALONE,
         steady: Now = lambda: 0,
     ) -> None:
-        """`steady` is a time by which the house can tell that it stood still."""
+        """`steady` is a time by which the server can tell that it stood still."""
         self.version = version
-        self.homes = homes
+        self.shards = shards
         self.games = games
         self.store = store
         self.config = config
-        self.now = HouseTime(now)
+        self.now = ServerTime(now)
         self.pulse = Pulse(steady)
         self.metrics = Metrics()
-        self.matches: dict[str, Live] = {}
+        self.matches: dict[str, LiveMatch] = {}
         self.is_stopping = False
         self.on_jobs: Callable[[], None] = lambda: None
         """Called when a job for bots has been written."""
         self.reach: Callable[[str], None] = lambda point: None
         """Called at the named points of every change: decided, written, answered, published. For tests of crashes."""
-        self.on_over: Callable[[Live], None] = lambda live: None
+        self.on_over: Callable[[LiveMatch], None] = lambda live: None
         """Called when a match is over, or its people agreed to play again."""
         self.room_for_bots = asyncio.Lock()
         """Held while it is counted how many tables of bots somebody has, and one more is made."""
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._under_way = 0
         """Commands that are being written without a task."""
-        self._bell = Doorbell()
+        self._completions = CompletionQueue()
         self._beating: asyncio.TimerHandle | None = None
         self._failing_since: int | None = None
         """Since when nothing could be written, as far as that is not given back yet."""
@@ -98,7 +99,7 @@ class House:
     # ---- tasks -----------------------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that the house waits for when it stops, whoever asked for it."""
+        """A task that the server waits for when it stops, whoever asked for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -106,7 +107,7 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), ApiError):
             logging.getLogger("triumvir.server").error("task failed", exc_info=task.exception())
 
     async def stop(self) -> None:
@@ -125,9 +126,9 @@ class House:
 
     # ---- finding ---------------------------------------------------------------------------------------------
 
-    async def get(self, match_id: str) -> Live:
-        """The match with this id, from memory or from the store; raises Elsewhere if it lives in another process."""
-        self.homes.must_be_here(match_id)
+    async def get(self, match_id: str) -> LiveMatch:
+        """The match with this id, from memory or from the store; raises WrongShard if it lives in another process."""
+        self.shards.must_be_here(match_id)
         live = self.matches.get(match_id)
         if live is None:
             task = self._loading.get(match_id)
@@ -138,18 +139,18 @@ class House:
         live.touched_at = self.now()
         return live
 
-    async def _load(self, match_id: str) -> Live:
+    async def _load(self, match_id: str) -> LiveMatch:
         found = await asyncio.to_thread(read_match, self.store, self.games, match_id)
-        live = Live(match_id, found.header, found.match, self.now(), touched_at=self.now())
+        live = LiveMatch(match_id, found.header, found.match, self.now(), touched_at=self.now())
         self.matches[match_id] = live
         self._after(live, has_jobs=False)
         self.spawn(self.heal(live))
         return live
 
-    async def settle(self, live: Live) -> None:
+    async def settle(self, live: LiveMatch) -> None:
         """Under its lock: if a write failed, read what is stored, and tell everybody what they have not heard."""
         if live.is_gone:
-            raise Trouble(NOT_FOUND, "match")
+            raise ApiError(NOT_FOUND, "match")
         if not live.is_doubtful:
             return
         known = live.match.seq
@@ -158,29 +159,29 @@ class House:
         live.match = found.match
         self._put_off(live.match, lag)
         live.is_doubtful = False
-        if found.happenings:
-            publish(live, found.happenings, found.plies_before, self.now())
+        if found.applied_entries:
+            publish(live, found.applied_entries, found.plies_before, self.now())
             self._after(live, has_jobs=True)
         self.spawn(self.heal(live))
 
-    async def read_again(self, live: Live) -> None:
+    async def read_again(self, live: LiveMatch) -> None:
         """Make sure that what is in memory is what is stored, before something is thrown away because of it."""
         async with live.lock:
             live.is_doubtful = True
             await self.settle(live)
 
-    def _doubt(self, live: Live) -> None:
+    def _doubt(self, live: LiveMatch) -> None:
         """A write failed, or another server was faster: find out soon what is true."""
         if not live.is_doubtful:
             live.is_doubtful = True
             self.spawn(self._settle_soon(live))
 
-    async def _settle_soon(self, live: Live) -> None:
+    async def _settle_soon(self, live: LiveMatch) -> None:
         while live.is_doubtful and not live.is_gone and not self.is_stopping:
             try:
                 async with live.lock:
                     await self.settle(live)
-            except Trouble:
+            except ApiError:
                 await asyncio.sleep(RETRY_SECONDS)
 
     def forget_idle(self) -> None:
@@ -199,9 +200,9 @@ class House:
             if live.match.status != WAITING or live.match.updated_at >= before:
                 return False
             try:
-                live.is_gone = await self._bell.result(self.store.drop_waiting(match_id, before))
+                live.is_gone = await self._completions.result(self.store.drop_waiting(match_id, before))
             except StorageError:
-                raise Trouble(UNAVAILABLE) from None
+                raise ApiError(UNAVAILABLE) from None
             if live.is_gone:
                 del self.matches[match_id]
                 publish_gone(live)
@@ -209,18 +210,18 @@ class House:
 
     # ---- bots ------------------------------------------------------------------------------------------------
 
-    def bot_jobs(self, live: Live) -> list[Job]:
+    def bot_jobs(self, live: LiveMatch) -> list[Job]:
         """What there should be to do for the bots of this match."""
         return bot_jobs(live.id, live.match, live.header.created_by, bool(live.watchers))
 
-    def rouse(self, live: Live) -> None:
+    def rouse(self, live: LiveMatch) -> None:
         """Somebody watches: bots that are among themselves go on. Their jobs are asked for before anything else can
         happen here, so that a job that was just given up because nobody watched is written again after that."""
         jobs = self.bot_jobs(live) if is_alone(live.match) else []
         if jobs:
             self._put(jobs)
 
-    async def heal(self, live: Live) -> None:
+    async def heal(self, live: LiveMatch) -> None:
         """A bot whose turn it is without anybody knowing gets its job."""
         if not self.bot_jobs(live):
             return
@@ -235,11 +236,11 @@ class House:
 
     def _put(self, jobs: Sequence[Job]) -> None:
         try:
-            self._bell.call(self.store.put_jobs(jobs), self._have_put)
+            self._completions.call(self.store.put_jobs(jobs), self._have_put)
         except StorageError:
             log(logging.WARNING, "jobs cannot be written")
 
-    def _have_put(self, done: Written[None]) -> None:
+    def _have_put(self, done: WriteResult[None]) -> None:
         if done.exception() is None:
             self.on_jobs()
         else:
@@ -249,37 +250,39 @@ class House:
 
     async def create(
         self, match_id: str, draft: Draft, visibility: str, created_by: str | None, links: Sequence[Link] = ()
-    ) -> Live:
+    ) -> LiveMatch:
         """Write a new match; it exists when this returns."""
         if self.is_stopping:
-            raise Trouble(STOPPING)
+            raise ApiError(STOPPING)
         header = header_of(match_id, draft.match, visibility, created_by, draft.at)
         summary = summary_of(match_id, draft.match, header.visibility)
         jobs = bot_jobs(match_id, draft.match, created_by, is_watched=False)
         try:
-            await self._bell.result(self.store.create_match(header, summary, stored(draft.happenings), jobs, links))
+            await self._completions.result(
+                self.store.create_match(header, summary, to_stored(draft.applied_entries), jobs, links)
+            )
         except MatchExists:
             raise
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
-        live = Live(match_id, header, draft.match, self.now(), touched_at=self.now())
-        live.lately.extend(numbered(draft.happenings, 0))
+            raise ApiError(UNAVAILABLE) from None
+        live = LiveMatch(match_id, header, draft.match, self.now(), touched_at=self.now())
+        live.lately.extend(numbered(draft.applied_entries, 0))
         self.matches[match_id] = live
         self.metrics.count("matches", header.game)
         self._after(live, bool(jobs))
         return live
 
-    async def submit(self, live: Live, request: Request, answer: Callable[[int], None] = lambda seq: None) -> int:
-        """Carry out a command; return the number of its first entry once it is durable, or raise Trouble.
+    async def submit(self, live: LiveMatch, request: Request, answer: Callable[[int], None] = lambda seq: None) -> int:
+        """Carry out a command; return the number of its first entry once it is durable, or raise ApiError.
 
         `answer` is called before anybody else hears of it. Whoever asked may go away meanwhile.
         """
         if self.is_stopping:
-            raise Trouble(STOPPING)
+            raise ApiError(STOPPING)
         return await asyncio.shield(self.spawn(self._submit(live, request, answer)))
 
     def submit_at_once(
-        self, live: Live, request: Request, answer: Callable[[int], None], otherwise: Callable[[], object]
+        self, live: LiveMatch, request: Request, answer: Callable[[int], None], otherwise: Callable[[], object]
     ) -> bool:
         """The same without a task, where nothing is in the way; else False, and nothing has been done.
 
@@ -301,7 +304,7 @@ class House:
             live.lock.release()
             raise
 
-        def hear(done: Written[None]) -> None:
+        def hear(done: WriteResult[None]) -> None:
             self._under_way -= 1
             try:
                 error = done.exception()
@@ -318,10 +321,10 @@ class House:
                 otherwise()
 
         self._under_way += 1
-        self._bell.call(written, hear)
+        self._completions.call(written, hear)
         return True
 
-    async def _submit(self, live: Live, request: Request, answer: Callable[[int], None]) -> int:
+    async def _submit(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> int:
         async with live.lock:
             known = live.answers.get(request.id) if request.id else None
             if known is None:
@@ -329,14 +332,14 @@ class House:
                 if request.id and known.seq >= 0:
                     live.remember(request.id, known)
             elif known.digest != request.digest:
-                raise Trouble(COMMAND_REUSED, "id")
+                raise ApiError(COMMAND_REUSED, "id")
             elif known.trouble is None:
                 answer(known.seq)
         if known.trouble is not None:
             raise known.trouble
         return known.seq
 
-    async def _decide(self, live: Live, request: Request, answer: Callable[[int], None]) -> Answered:
+    async def _decide(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> Answered:
         for _ in range(RELOADS):
             await self.settle(live)
             self.mind_the_gap()
@@ -345,39 +348,39 @@ class House:
             except Refused as refused:
                 self.metrics.count("refused", refused.code)
                 return await self._answered_before(live, request, answer, from_refusal(refused))
-            if not draft.happenings:
+            if not draft.applied_entries:
                 return Answered(request.digest, live.match.seq)
             try:
                 has_jobs = await self._write(live, draft, request)
             except Duplicate:
                 self._doubt(live)
-                return await self._answered_before(live, request, answer, Trouble(UNAVAILABLE))
+                return await self._answered_before(live, request, answer, ApiError(UNAVAILABLE))
             except Conflict:
                 self._doubt(live)
                 continue
             except StorageError:
                 self.note_store(False, draft.at)
                 self._doubt(live)
-                raise Trouble(UNAVAILABLE) from None
+                raise ApiError(UNAVAILABLE) from None
             self.note_store(True, draft.at)
             return self._carried_out(live, draft, request, answer, has_jobs)
-        raise Trouble(UNAVAILABLE)
+        raise ApiError(UNAVAILABLE)
 
-    async def _write(self, live: Live, draft: Draft, request: Request) -> bool:
+    async def _write(self, live: LiveMatch, draft: Draft, request: Request) -> bool:
         """Whether bots have something to do by it."""
         began = self.now()
         written, has_jobs = self._append(live, draft, request)
-        await self._bell.result(written)
+        await self._completions.result(written)
         self._note_commit(began)
         return has_jobs
 
-    def _append(self, live: Live, draft: Draft, request: Request) -> tuple[Written[None], bool]:
+    def _append(self, live: LiveMatch, draft: Draft, request: Request) -> tuple[WriteResult[None], bool]:
         self.reach("decided")
         jobs = bot_jobs(live.id, draft.match, live.header.created_by, bool(live.watchers))
-        said: dict[str, JSON] = {"digest": request.digest, "seq": draft.happenings[0].entry.seq}
+        said: dict[str, JSON] = {"digest": request.digest, "seq": draft.applied_entries[0].entry.seq}
         written = self.store.append(
             live.id,
-            stored(draft.happenings, request.id, said),
+            to_stored(draft.applied_entries, request.id, said),
             summary_of(live.id, draft.match, live.header.visibility),
             jobs,
             request.done,
@@ -389,25 +392,25 @@ class House:
         self.reach("written")
 
     def _carried_out(
-        self, live: Live, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool
+        self, live: LiveMatch, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool
     ) -> Answered:
         """It is durable: now it is the match, and everybody may hear of it."""
         self.mind_the_gap()
         before, live.match = live.match, draft.match
         live.touched_at = self.now()
         self._put_off(live.match, live.touched_at - draft.at)
-        answered = Answered(request.digest, draft.happenings[0].entry.seq)
+        answered = Answered(request.digest, draft.applied_entries[0].entry.seq)
         answer(answered.seq)
         self.reach("answered")
-        publish(live, draft.happenings, len(before.plies), live.touched_at)
+        publish(live, draft.applied_entries, len(before.plies), live.touched_at)
         self.reach("published")
-        for happening in draft.happenings:
-            self.metrics.count("entries", happening.entry.kind)
+        for applied in draft.applied_entries:
+            self.metrics.count("entries", applied.entry.kind)
         self._after(live, has_jobs)
         return answered
 
     async def _answered_before(
-        self, live: Live, request: Request, answer: Callable[[int], None], trouble: Trouble
+        self, live: LiveMatch, request: Request, answer: Callable[[int], None], trouble: ApiError
     ) -> Answered:
         """A command that is refused now may be one that was carried out long ago: then it gets its first answer."""
         if request.id is None:
@@ -415,16 +418,16 @@ class House:
         try:
             entry = await asyncio.to_thread(self.store.answered, live.id, request.id)
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
         if entry is None or entry.answer is None:
             return Answered(request.digest, trouble=trouble)
         said = json.Reader(json.loads(entry.answer), "answer")
         if said.text("digest") != request.digest:
-            raise Trouble(COMMAND_REUSED, "id")
+            raise ApiError(COMMAND_REUSED, "id")
         answer(entry.seq)
         return Answered(request.digest, entry.seq)
 
-    def _after(self, live: Live, has_jobs: bool) -> None:
+    def _after(self, live: LiveMatch, has_jobs: bool) -> None:
         self.set_alarm(live)
         if has_jobs:
             self.on_jobs()
@@ -433,7 +436,7 @@ class House:
 
     # ---- clocks ----------------------------------------------------------------------------------------------
 
-    def set_alarm(self, live: Live) -> None:
+    def set_alarm(self, live: LiveMatch) -> None:
         """Wake up when a clock of this match has something to say."""
         if live.alarm is not None:
             live.alarm.cancel()
@@ -443,7 +446,7 @@ class House:
             wait = min(max(0, due.at - self.now()), 3_600_000) / 1000
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._ring(live))
 
-    def _ring(self, live: Live) -> None:
+    def _ring(self, live: LiveMatch) -> None:
         live.alarm = None
         self.mind_the_gap()
         due = next_due(live.match)
@@ -452,10 +455,10 @@ class House:
         else:
             self.set_alarm(live)
 
-    async def _tick(self, live: Live) -> None:
+    async def _tick(self, live: LiveMatch) -> None:
         try:
             await self.submit(live, Request(Tick()))
-        except Trouble:
+        except ApiError:
             if not self.is_stopping:
                 live.alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self._ring(live))
         else:
@@ -463,13 +466,13 @@ class House:
                 self.set_alarm(live)
 
     def start_beating(self) -> None:
-        """From now on the house notices when it stood still."""
+        """From now on the server notices when it stood still."""
         self.mind_the_gap()
         self.pulse.beat()
         self._beating = asyncio.get_running_loop().call_later(BEAT_MILLISECONDS / 1000, self.start_beating)
 
     def mind_the_gap(self) -> None:
-        """Before anybody looks at a clock: where the house stood still, or nothing could be written, no clock counts
+        """Before anybody looks at a clock: where the server stood still, or nothing could be written, no clock counts
         it."""
         gap = self.pulse.gap()
         if self._failing_since is not None:
@@ -482,17 +485,17 @@ class House:
                 if live.match.has_clock_running():
                     self._give_back(live, gap)
 
-    def _give_back(self, live: Live, gap: int) -> None:
+    def _give_back(self, live: LiveMatch, gap: int) -> None:
         self._put_off(live.match, live.match.lag + gap)
         self.set_alarm(live)
         if gap >= TOLD_GAP and not self.is_stopping:
             self.spawn(self._tell_of_gap(live))
 
-    async def _tell_of_gap(self, live: Live) -> None:
+    async def _tell_of_gap(self, live: LiveMatch) -> None:
         """What was given back outlives a crash, and everybody hears of it."""
         try:
             await self.submit(live, Request(Resume()))
-        except Trouble:
+        except ApiError:
             return
 
     def _put_off(self, match: Match, lag: int) -> None:

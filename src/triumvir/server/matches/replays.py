@@ -15,10 +15,10 @@ from triumvir.match.record import from_record
 from triumvir.match.replay import moments
 from triumvir.match.start import start_of
 from triumvir.match.state import OVER, Match
-from triumvir.server.matches.registry import House
 from triumvir.server.limits import Limiter
-from triumvir.server.matches.live_match import Live
-from triumvir.table.problems import BAD_VALUE, NOT_ALLOWED, TOO_FAST, Trouble, from_bad_input
+from triumvir.server.matches.live_match import LiveMatch
+from triumvir.server.matches.registry import MatchRegistry
+from triumvir.table.problems import BAD_VALUE, NOT_ALLOWED, TOO_FAST, ApiError, from_bad_input
 from triumvir.table.protocol import MomentSeen, ReadRecord, Replay, Start
 from triumvir.table.seat_views import ENCODER, events_for, viewer_of
 
@@ -28,7 +28,7 @@ READERS: Final = 2
 """How many look back at a time, so that whoever plays is not kept waiting."""
 
 
-def viewpoint_of(live: Live, person: str | None, wanted: str | None) -> int | None:
+def viewpoint_of(live: LiveMatch, person: str | None, wanted: str | None) -> int | None:
     """Whose eyes to look with: while a match goes on only one's own, afterwards anybody's."""
     own = live.match.seats_of(person or "")
     if wanted is None:
@@ -37,19 +37,19 @@ def viewpoint_of(live: Live, person: str | None, wanted: str | None) -> int | No
         return None
     seat = int(wanted) if is_whole(wanted) else -1
     if not 0 <= seat < len(live.match.seats):
-        raise Trouble(BAD_VALUE, "viewpoint")
+        raise ApiError(BAD_VALUE, "viewpoint")
     if live.match.status != OVER and seat not in own:
-        raise Trouble(NOT_ALLOWED, "viewpoint")
+        raise ApiError(NOT_ALLOWED, "viewpoint")
     return seat
 
 
 def replay(match: Match, viewpoint: int | None, first: int, last: int | None) -> Replay:
     if match.position is None:
-        raise Trouble("not-started", "match")
+        raise ApiError("not-started", "match")
     plies = len(match.plies)
     final = min(plies if last is None else last, first + MOST_MOMENTS - 1, plies)
     if first > plies:
-        raise Trouble(BAD_VALUE, "first")
+        raise ApiError(BAD_VALUE, "first")
     viewer = viewer_of(viewpoint)
     is_over = match.status == OVER
     shown = []
@@ -77,23 +77,23 @@ Asked: TypeAlias = tuple[str, int, int | None, int, int | None]
 class Replays:
     """What was looked at is kept: a crowd that looks at the same match costs what one of them costs."""
 
-    def __init__(self, house: House, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, registry: MatchRegistry, most_bytes: int = MOST_BYTES) -> None:
         self.bytes = 0
-        self._house = house
+        self._registry = registry
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Asked, asyncio.Task[bytes]] = OrderedDict()
         self._readers = asyncio.Semaphore(READERS)
-        rate = house.config.requests_per_second
+        rate = registry.config.requests_per_second
         self._by_match = Limiter(rate, 5 * rate)
 
-    async def page(self, live: Live, viewpoint: int | None, first: int, last: int | None) -> bytes:
+    async def page(self, live: LiveMatch, viewpoint: int | None, first: int, last: int | None) -> bytes:
         """A part of a match as JSON; whoever asks while it is being made waits for the same one."""
         asked = (live.id, live.match.seq, viewpoint, first, last)
         making = self._kept.get(asked)
         if making is None:
-            if not self._by_match.may(live.id, self._house.now()):
-                raise Trouble(TOO_FAST, "match")
-            making = self._kept[asked] = self._house.spawn(self._make(asked, live.match))
+            if not self._by_match.may(live.id, self._registry.now()):
+                raise ApiError(TOO_FAST, "match")
+            making = self._kept[asked] = self._registry.spawn(self._make(asked, live.match))
         self._kept.move_to_end(asked)
         return await asyncio.shield(making)
 
@@ -104,7 +104,7 @@ class Replays:
         except BaseException:
             self._kept.pop(asked, None)
             raise
-        self._house.metrics.count("replays_made")
+        self._registry.metrics.count("replays_made")
         self.bytes += len(page)
         for old, making in list(self._kept.items()):
             if self.bytes <= self._most_bytes:
@@ -120,15 +120,15 @@ def _encoded(match: Match, asked: Asked) -> bytes:
     return ENCODER.encode(replay(match, viewpoint, first, last))
 
 
-async def replay_record(house: House, wish: ReadRecord) -> Replay:
+async def replay_record(registry: MatchRegistry, wish: ReadRecord) -> Replay:
     try:
         record = read_record(wish.record)
-        game = house.games.get(record.game)
+        game = registry.games.get(record.game)
         if game is None:
-            raise Trouble(BAD_VALUE, "tag Game")
+            raise ApiError(BAD_VALUE, "tag Game")
         if wish.viewpoint is not None and wish.viewpoint >= len(record.seats):
-            raise Trouble(BAD_VALUE, "viewpoint")
-        draft = await asyncio.to_thread(from_record, game, record, house.now())
+            raise ApiError(BAD_VALUE, "viewpoint")
+        draft = await asyncio.to_thread(from_record, game, record, registry.now())
     except BadInput as error:
         raise from_bad_input(error) from None
     return await asyncio.to_thread(replay, draft.match, wish.viewpoint, wish.first, wish.last)

@@ -8,12 +8,12 @@ from typing import Final
 
 from triumvir.contract import json, letters
 from triumvir.contract.json import JSON
-from triumvir.server.config import Config
-from triumvir.table.problems import BAD_VALUE, UNAVAILABLE, Trouble
-from triumvir.table.protocol import Language, Me
 from triumvir.server.clock import Now
-from triumvir.server.people.tokens import Signer, hash_of, new_id, new_token
+from triumvir.server.config import Config
+from triumvir.server.tokens import Signer, hash_of, new_id, new_token
 from triumvir.storage.store import GUEST, Person, Session, StorageError, Store
+from triumvir.table.problems import BAD_VALUE, UNAVAILABLE, ApiError
+from triumvir.table.protocol import Language, Me
 
 COOKIE: Final = "triumvir_session"
 HOST_COOKIE: Final = "__Host-triumvir_session"
@@ -72,7 +72,7 @@ class People:
             await asyncio.wrap_future(self._store.put_person(person))
             await asyncio.wrap_future(self._store.put_session(session))
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
         self._keep(session.token_hash, person, session.expires_at)
         return person, self._signer.sign(token)
 
@@ -98,7 +98,7 @@ class People:
             session = self._store.session(key)
             person = self._store.person(session.person) if session is not None else None
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
         return (person, session.expires_at) if session is not None and person is not None else None
 
     def _keep(self, key: str, person: Person, expires_at: int) -> None:
@@ -111,7 +111,7 @@ class People:
         try:
             await asyncio.wrap_future(self._store.put_person(changed))
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
         for key, (known, expires_at) in self._known.items():
             if known.id == person.id:
                 self._known[key] = changed, expires_at
@@ -134,7 +134,7 @@ class People:
         try:
             await asyncio.wrap_future(self._store.drop_session(hash_of(token)))
         except StorageError:
-            raise Trouble(UNAVAILABLE) from None
+            raise ApiError(UNAVAILABLE) from None
         finally:  # whatever came of it, the store knows who is signed in
             self._known.pop(hash_of(token), None)
         self.on_leave(hash_of(token))
@@ -146,7 +146,7 @@ def clean_name(name: str) -> str:
     """A name that can be shown; one that nobody could see is refused."""
     found = letters.clean_name(name)
     if not found:
-        raise Trouble(BAD_VALUE, "name")
+        raise ApiError(BAD_VALUE, "name")
     return found
 
 

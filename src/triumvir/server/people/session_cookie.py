@@ -7,7 +7,7 @@ that was given before under the plain name is still good, and is replaced when i
 from starlette.responses import Response
 
 from triumvir.server.config import Config
-from triumvir.server.http.origins import Scope, cookie_of, is_secure
+from triumvir.server.origins import Scope, cookie_of, is_secure
 from triumvir.server.people.people import COOKIE, DAY, HOST_COOKIE
 
 

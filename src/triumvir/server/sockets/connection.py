@@ -10,7 +10,8 @@ import msgspec
 from triumvir.server.config import Config
 from triumvir.server.limits import Bucket
 from triumvir.server.people.people import read_profile
-from triumvir.table.problems import BAD_MESSAGE, TOO_LARGE, TOO_SLOW, WRONG_VERSION, Trouble, from_bad_message
+from triumvir.storage.store import Person
+from triumvir.table.problems import BAD_MESSAGE, TOO_LARGE, TOO_SLOW, WRONG_VERSION, ApiError, from_bad_message
 from triumvir.table.protocol import (
     VERSION,
     AskHint,
@@ -24,8 +25,7 @@ from triumvir.table.protocol import (
     Undo,
     Watch,
 )
-from triumvir.server.matches.publishing import encode
-from triumvir.storage.store import Person
+from triumvir.table.updates import encode
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -40,7 +40,7 @@ TRY_AGAIN: Final = 1013
 POLICY: Final = 1008
 HELLO_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 5
-PATIENCE: Final = 40
+MOST_EXCESS: Final = 40
 """How many messages too many are answered before the socket is cut."""
 
 
@@ -164,7 +164,7 @@ class Connection:
     # ---- reading ---------------------------------------------------------------------------------------------
 
     async def read(self) -> ClientMessage:
-        """The next message; raises Trouble for a bad one and Closed at the end."""
+        """The next message; raises ApiError for a bad one and Closed at the end."""
         self.is_waiting = self._closing is None
         event = await self._receive()
         self.is_waiting = False
@@ -172,15 +172,15 @@ class Connection:
             raise Closed(event.get("code"))
         text = event.get("text")
         if text is None:
-            raise Trouble(BAD_MESSAGE)
+            raise ApiError(BAD_MESSAGE)
         if len(text) > self._max_frame:
-            raise Trouble(TOO_LARGE)
+            raise ApiError(TOO_LARGE)
         try:
             return DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             if isinstance(error, msgspec.MsgspecError):
                 raise from_bad_message(error) from None
-            raise Trouble(BAD_MESSAGE) from None
+            raise ApiError(BAD_MESSAGE) from None
 
 
 async def greet(connection: Connection) -> bool:
@@ -188,13 +188,13 @@ async def greet(connection: Connection) -> bool:
     try:
         first = await asyncio.wait_for(connection.read(), HELLO_SECONDS)
     except TimeoutError:
-        connection.bid_farewell(Trouble(TOO_SLOW).problem, POLICY)
+        connection.bid_farewell(ApiError(TOO_SLOW).problem, POLICY)
         return False
-    except Trouble as trouble:
+    except ApiError as trouble:
         connection.bid_farewell(trouble.problem, POLICY)
         return False
     if not isinstance(first, Hello) or first.version != VERSION:
-        connection.bid_farewell(Trouble(WRONG_VERSION, "version", args={"version": VERSION}).problem, POLICY)
+        connection.bid_farewell(ApiError(WRONG_VERSION, "version", args={"version": VERSION}).problem, POLICY)
         return False
     return True
 
@@ -234,8 +234,8 @@ class Pace:
 
     @property
     def is_over(self) -> bool:
-        return self._excess > PATIENCE
+        return self._excess > MOST_EXCESS
 
 
-def refuse(connection: Connection, message_id: str | None, match: str | None, trouble: Trouble) -> None:
+def refuse(connection: Connection, message_id: str | None, match: str | None, trouble: ApiError) -> None:
     connection.send(Refused(message_id, trouble.problem, match))

@@ -6,6 +6,10 @@ from collections import Counter
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
+from triumvir.server.logs import log
+from triumvir.server.origins import address_of, is_allowed_origin
+from triumvir.server.people.people import Known, People
+from triumvir.server.people.session_cookie import session_cookie
 from triumvir.server.sockets.connection import (
     GOING_AWAY,
     POLICY,
@@ -18,14 +22,10 @@ from triumvir.server.sockets.connection import (
     greet,
     refuse,
 )
-from triumvir.server.logs import log
-from triumvir.server.sockets.dispatcher import Desk
+from triumvir.server.sockets.dispatcher import Dispatcher
 from triumvir.server.sockets.quick_path import move_at_once
-from triumvir.server.http.origins import address_of, is_allowed_origin
-from triumvir.server.people.people import Known, People
-from triumvir.table.problems import INTERNAL, STOPPING, TOO_FAST, Trouble, problem
+from triumvir.table.problems import INTERNAL, STOPPING, TOO_FAST, ApiError, problem
 from triumvir.table.protocol import VERSION, Welcome
-from triumvir.server.people.session_cookie import session_cookie
 
 Scope = MutableMapping[str, Any]
 ABORT = "triumvir.abort"
@@ -55,27 +55,27 @@ def listening(scope: Scope) -> Callable[[Hear], None]:
 class Sockets:
     """The ASGI application at `/api/v1/socket`."""
 
-    def __init__(self, desk: Desk, people: People) -> None:
+    def __init__(self, desk: Dispatcher, people: People) -> None:
         self._desk = desk
         self._people = people
         self._by_address: Counter[str] = Counter()
-        desk.house.metrics.gauges["sockets"] = lambda: len(desk.connections)
+        desk.registry.metrics.gauges["sockets"] = lambda: len(desk.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         address = address_of(scope)
         reason = self._why_not(scope, address)
         if reason:
-            self._desk.house.metrics.count("sockets_refused", reason)
+            self._desk.registry.metrics.count("sockets_refused", reason)
             await send({"type": "websocket.close", "code": POLICY, "reason": reason})
             return
         self._by_address[address] += 1
         try:
             known = await self._who(scope)
             await send({"type": "websocket.accept"})
-            house = self._desk.house
+            registry = self._desk.registry
             person = None if known is None else known.person
-            connection = Connection(person, receive, send, house.config, house.now(), writer(scope))
+            connection = Connection(person, receive, send, registry.config, registry.now(), writer(scope))
             connection.address = address
             if known is not None:
                 connection.session, connection.expires_at = known.session, known.expires_at
@@ -86,10 +86,10 @@ class Sockets:
                 del self._by_address[address]
 
     def _why_not(self, scope: Scope, address: str) -> str:
-        config = self._desk.house.config
+        config = self._desk.registry.config
         if not is_allowed_origin(scope, config.origins):
             return "wrong-origin"
-        if self._desk.house.is_stopping:
+        if self._desk.registry.is_stopping:
             return "stopping"
         if len(self._desk.connections) >= config.max_sockets or self._by_address[address] >= config.sockets_per_address:
             return "too-many"
@@ -98,18 +98,18 @@ class Sockets:
     async def _who(self, scope: Scope) -> Known | None:
         try:
             return await self._people.known(session_cookie(scope))
-        except Trouble:
+        except ApiError:
             return None
 
     async def _serve(self, connection: Connection, listen: Callable[[Hear], None], abort: Callable[[], None]) -> None:
-        house = self._desk.house
+        registry = self._desk.registry
         self._desk.connections.add(connection)
         try:
             await self._read(connection, listen)
         except asyncio.CancelledError:
             if not connection.is_cut:
                 raise
-            house.metrics.count("sockets_cut")
+            registry.metrics.count("sockets_cut")
             abort()
         finally:
             self._desk.connections.discard(connection)
@@ -126,7 +126,7 @@ class Sockets:
             await connection.drained()
         except Closed as closed:
             if closed.code == POLICY:
-                self._desk.house.metrics.count("sockets_cut")
+                self._desk.registry.metrics.count("sockets_cut")
             await connection.drained()
         except Exception:
             logging.getLogger("triumvir.server").exception("socket failed")
@@ -134,41 +134,41 @@ class Sockets:
             await connection.drained()
 
     def _welcome(self, connection: Connection) -> None:
-        house = self._desk.house
+        registry = self._desk.registry
         account = connection.account
         name = "" if account is None else account.name
-        connection.send(Welcome(VERSION, house.version, connection.person, name, house.now()))
+        connection.send(Welcome(VERSION, registry.version, connection.person, name, registry.now()))
 
     def _hear(self, connection: Connection, text: str) -> bool:
         """A move is made at once where that can be; whatever else was said waits in line."""
         desk = self._desk
         try:
             return move_at_once(
-                desk.house, connection, text, lambda move: desk.house.spawn(desk.handle(connection, move))
+                desk.registry, connection, text, lambda move: desk.registry.spawn(desk.handle(connection, move))
             )
         except Exception:
             logging.getLogger("triumvir.server").exception("move failed")
             return False
 
     async def _listen(self, connection: Connection) -> None:
-        house, pace = self._desk.house, connection.pace
+        registry, pace = self._desk.registry, connection.pace
         while True:
             try:
                 message = await connection.read()
-            except Trouble as trouble:
-                if not pace.may(house.now()) and pace.is_over:
+            except ApiError as trouble:
+                if not pace.may(registry.now()) and pace.is_over:
                     connection.bid_farewell(problem(TOO_FAST), POLICY)
                     return
                 refuse(connection, None, None, trouble)
                 continue
-            if pace.may(house.now(), cost_of(message)):
-                house.metrics.count("messages", str(message.__struct_config__.tag))
+            if pace.may(registry.now(), cost_of(message)):
+                registry.metrics.count("messages", str(message.__struct_config__.tag))
                 await self._desk.handle(connection, message)
             elif pace.is_over:
                 connection.bid_farewell(problem(TOO_FAST), POLICY)
                 return
             else:
-                refuse(connection, getattr(message, "id", None), getattr(message, "match", None), Trouble(TOO_FAST))
+                refuse(connection, getattr(message, "id", None), getattr(message, "match", None), ApiError(TOO_FAST))
 
     def bid_farewell(self) -> None:
         """The server stops: tell everybody to come back in a moment."""

@@ -5,7 +5,7 @@ from typing import Final
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Cell, Connection
 from triumvir.storage.sql.rows import columns, number
-from triumvir.storage.values import Page, Place, RulesInUse
+from triumvir.storage.values import Cursor, Page, RulesInUse
 
 SUMMARY: Final = f"SELECT {columns('summaries', 's.')} FROM"
 
@@ -17,25 +17,25 @@ OF_PERSON: Final = f"{SUMMARY} participants p JOIN summaries s ON s.match_id = p
 OF_GAME: Final = " AND s.game = ?"
 
 
-def unfinished(connection: Connection, after: Place | None, limit: int) -> Page:
+def unfinished(connection: Connection, after: Cursor | None, limit: int) -> Page:
     return _page(connection, UNFINISHED, [], "s", after, limit)
 
 
-def lobby(connection: Connection, game: str | None, after: Place | None, limit: int) -> Page:
+def lobby(connection: Connection, game: str | None, after: Cursor | None, limit: int) -> Page:
     return _public(connection, LOBBY, game, after, limit)
 
 
-def archive(connection: Connection, game: str | None, after: Place | None, limit: int) -> Page:
+def archive(connection: Connection, game: str | None, after: Cursor | None, limit: int) -> Page:
     return _public(connection, ARCHIVE, game, after, limit)
 
 
-def _public(connection: Connection, statement: str, game: str | None, after: Place | None, limit: int) -> Page:
+def _public(connection: Connection, statement: str, game: str | None, after: Cursor | None, limit: int) -> Page:
     if game is None:
         return _page(connection, statement, [], "s", after, limit)
     return _page(connection, statement + OF_GAME, [game], "s", after, limit)
 
 
-def of_person(connection: Connection, person: str, is_over: bool, after: Place | None, limit: int) -> Page:
+def of_person(connection: Connection, person: str, is_over: bool, after: Cursor | None, limit: int) -> Page:
     """Matches that are over may be many, and stand in order beside the person; the others are few, and get sorted."""
     if is_over:
         return _page(connection, f"{OF_PERSON} AND p.is_over = 1", [person], "p", after, limit)
@@ -43,7 +43,7 @@ def of_person(connection: Connection, person: str, is_over: bool, after: Place |
 
 
 def _page(
-    connection: Connection, statement: str, parameters: list[Cell], by: str, after: Place | None, limit: int
+    connection: Connection, statement: str, parameters: list[Cell], by: str, after: Cursor | None, limit: int
 ) -> Page:
     """One row more than wanted tells whether there is another page."""
     if after is not None:
@@ -52,14 +52,14 @@ def _page(
     statement += f" ORDER BY {by}.updated_at DESC, {by}.match_id DESC LIMIT ?"
     found = [rows.summary_of(row) for row in connection.ask(statement, [*parameters, limit + 1])]
     page = tuple(found[:limit])
-    return Page(page, Place(page[-1].updated_at, page[-1].match) if len(found) > limit and page else None)
+    return Page(page, Cursor(page[-1].updated_at, page[-1].match) if len(found) > limit and page else None)
 
 
 def bot_tables(connection: Connection, person: str) -> int:
     """Whoever sits at a table, or sat there and may come back, is among its participants."""
     ((found,),) = connection.ask(
         """SELECT count(*) FROM matches m JOIN summaries s ON s.match_id = m.id
-        WHERE m.created_by = ? AND s.is_over = 0 AND s.status = 'running'
+        WHERE m.created_by = ? AND s.is_over = 0 AND s.status = 'playing'
             AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.match_id = m.id)""",
         [person],
     )

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from triumvir.storage.errors import Unavailable
-from triumvir.storage.write_result import Written
-from triumvir.storage.validation import check_match, check_run, check_text, check_value, check_values
 from triumvir.storage.sql import checking, jobs, lists, matches, people, sweeping
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append
 from triumvir.storage.sql.migration import known_migrations, migrate
 from triumvir.storage.sql.writer import Writer
+from triumvir.storage.validation import check_match, check_run, check_text, check_value, check_values
 from triumvir.storage.values import (
     ChatLine,
+    Cursor,
     Entry,
     IdleGuests,
     Job,
@@ -23,12 +23,12 @@ from triumvir.storage.values import (
     MatchSummary,
     Page,
     Person,
-    Place,
     RulesInUse,
     Session,
     Snapshot,
     StoredMatch,
 )
+from triumvir.storage.write_result import WriteResult
 
 T = TypeVar("T")
 
@@ -75,7 +75,7 @@ class SqlStore:
         summary: MatchSummary | None = None,
         jobs: Sequence[Job] = (),
         done: Sequence[str] = (),
-    ) -> Written[None]:
+    ) -> WriteResult[None]:
         check_values([*entries, *jobs, *([summary] if summary else [])])
         check_run(entries)
         check_match(match, [*(job.match for job in jobs), *([summary.match] if summary else [])])
@@ -101,16 +101,16 @@ class SqlStore:
     def summary(self, match: str) -> MatchSummary | None:
         return self._read(lambda c: matches.summary(c, match))
 
-    def lobby(self, game: str | None = None, after: Place | None = None, limit: int = 50) -> Page:
+    def lobby(self, game: str | None = None, after: Cursor | None = None, limit: int = 50) -> Page:
         return self._read(lambda c: lists.lobby(c, game, after, limit))
 
-    def archive(self, game: str | None = None, after: Place | None = None, limit: int = 50) -> Page:
+    def archive(self, game: str | None = None, after: Cursor | None = None, limit: int = 50) -> Page:
         return self._read(lambda c: lists.archive(c, game, after, limit))
 
-    def of_person(self, person: str, is_over: bool, after: Place | None = None, limit: int = 50) -> Page:
+    def of_person(self, person: str, is_over: bool, after: Cursor | None = None, limit: int = 50) -> Page:
         return self._read(lambda c: lists.of_person(c, person, is_over, after, limit))
 
-    def unfinished(self, after: Place | None = None, limit: int = 50) -> Page:
+    def unfinished(self, after: Cursor | None = None, limit: int = 50) -> Page:
         return self._read(lambda c: lists.unfinished(c, after, limit))
 
     def bot_tables(self, person: str) -> int:

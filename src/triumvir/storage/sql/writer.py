@@ -1,11 +1,11 @@
 """The one thread that writes. While it commits, others queue up, and the next commit takes all of them: a commit
 costs about the same for one move as for a hundred, and nobody waits for more than two. Where many write, the thread
-takes a breath after each commit, the longer the more there were, so that more come together; who writes alone never
+waits a little after each commit, the longer the more there were, so that more come together; who writes alone never
 waits for that.
 
 Nothing is told to anybody before the commit. If a statement fails, the group is rolled back and tried again without
 trusting what is remembered of its matches, and then each task alone, so that one that cannot be written does not harm
-its neighbours. If the commit itself fails, all of them fail.
+its peers. If the commit itself fails, all of them fail.
 """
 
 from abc import ABC, abstractmethod
@@ -19,16 +19,16 @@ from time import monotonic, sleep
 from typing import Final, Generic, TypeVar
 
 from triumvir.storage.errors import Closed, Displaced, StorageError, Unavailable
-from triumvir.storage.write_result import Promise, Written
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.matches import Append, Known, append_all
+from triumvir.storage.write_result import PendingWrite, WriteResult
 
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
-BREATH: Final = 0.0005
+COALESCING_SECONDS: Final = 0.0005
 """Seconds from the end of one commit to the beginning of the next, for each of its tasks but the first."""
-LONGEST_BREATH: Final = 0.025
+LONGEST_COALESCING: Final = 0.025
 
 
 class Task(ABC):
@@ -51,7 +51,7 @@ class Work(Task, Generic[T]):
         super().__init__(matches)
         self._work = work
         self._results: list[T] = []
-        self.future: Future[T] = promised()
+        self.future: Future[T] = uncancellable()
 
     def perform(self, connection: Connection) -> None:
         """A refusal comes before the first change, so it leaves nothing to roll back."""
@@ -76,19 +76,19 @@ class Appending(Task):
     def __init__(self, append: Append) -> None:
         super().__init__([append.match])
         self.append = append
-        self.promise: Promise[None] = Promise()
+        self.pending: PendingWrite[None] = PendingWrite()
 
     def complete(self) -> None:
         if self.refusal is not None:
             self.fail(self.refusal)
         else:
-            self.promise.set_result(None)
+            self.pending.set_result(None)
 
     def fail(self, error: StorageError) -> None:
-        self.promise.set_exception(error)
+        self.pending.set_exception(error)
 
 
-def promised() -> Future[T]:
+def uncancellable() -> Future[T]:
     """A future that cannot be cancelled: what was asked for is done, whether or not somebody still waits."""
     future: Future[T] = Future()
     future.set_running_or_notify_cancel()
@@ -107,8 +107,8 @@ class Writer:
         self._lock = Lock()
         self._is_closed = False
         self._known = Known()
-        self._rested_at = 0.0
-        """When the thread has taken its breath."""
+        self._next_commit_at = 0.0
+        """Not before this time, where several write."""
         self._hand = Thread(target=self._run, name="storage writer", daemon=True)
         self._hand.start()
 
@@ -117,10 +117,10 @@ class Writer:
         self._submit(task)
         return task.future
 
-    def append(self, append: Append) -> Written[None]:
+    def append(self, append: Append) -> WriteResult[None]:
         task = Appending(append)
         self._submit(task)
-        return task.promise
+        return task.pending
 
     def forget(self, match: str) -> None:
         """In the writer's thread: whatever is known of this match is not true any more."""
@@ -148,14 +148,14 @@ class Writer:
             tasks, is_last = self._gather()
             if tasks:
                 self._carry_out(tasks)
-                self._rested_at = monotonic() + min(LONGEST_BREATH, BREATH * (len(tasks) - 1))
+                self._next_commit_at = monotonic() + min(LONGEST_COALESCING, COALESCING_SECONDS * (len(tasks) - 1))
         self._drop_connection()
 
     def _gather(self) -> tuple[list[Task], bool]:
         """Wait for a task and take all that are there with it; True when there will be no more."""
         tasks: list[Task] = []
         task = self._queue.get()
-        sleep(max(0.0, self._rested_at - monotonic()))
+        sleep(max(0.0, self._next_commit_at - monotonic()))
         while task is not None:
             tasks.append(task)
             if len(tasks) == MOST_AT_ONCE:

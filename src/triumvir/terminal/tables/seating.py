@@ -4,9 +4,9 @@ from typing import Final
 
 from triumvir.arena.outside.program import command_of, is_program
 from triumvir.bots.roster import LEVELS, RANDOM, SEARCH, THUMB, is_bot
-from triumvir.terminal.tables.table import Invitation
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import GameInfo
+from triumvir.terminal.tables.table import Invitation
 
 OPPONENTS: Final = ("human", RANDOM, THUMB, *LEVELS)
 DEFAULT_OPPONENT: Final = "miles"

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from functools import partial
 
-from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after
-from triumvir.terminal.tables.ave_caesar.standing import spare_words
-from triumvir.terminal.tables.ave_caesar.words import chariot_name
-from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
 from triumvir.contract.position import Action
 from triumvir.games.ave_caesar.actions import PlayCard, Skip
 from triumvir.games.ave_caesar.box import SIX
 from triumvir.games.ave_caesar.course import FINISH
 from triumvir.games.ave_caesar.view import TableView
+from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after
+from triumvir.terminal.tables.ave_caesar.standing import spare_words
+from triumvir.terminal.tables.ave_caesar.words import chariot_name
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
 
 Coded = tuple[int, Action]
 Move = tuple[int, PlayCard]

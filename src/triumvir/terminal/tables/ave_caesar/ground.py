@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from triumvir.games.ave_caesar.course import Course
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.tables.ave_caesar.words import LANE, NARROW, SHADES, WALL
-from triumvir.games.ave_caesar.course import Course
 
 NOTHING: Final = -1
 STONES: Final = -2

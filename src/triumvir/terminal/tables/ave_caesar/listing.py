@@ -3,13 +3,13 @@
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.ave_caesar.seen import ChariotView
+from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.tables.ave_caesar.outlook import prospects
 from triumvir.terminal.tables.ave_caesar.standing import cards_left, denarius_words, lap_words
 from triumvir.terminal.tables.ave_caesar.words import CARD, chariot_name, chip
 from triumvir.terminal.texts.ave_caesar import LABELS
-from triumvir.games.ave_caesar.seen import ChariotView
-from triumvir.games.ave_caesar.view import TableView
 
 HEADS = ("chariot", "cell", "lap", "denarius", "to_go", "spare", "left", "laurels", "hand")
 

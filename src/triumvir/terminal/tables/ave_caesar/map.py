@@ -6,6 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from triumvir.games.ave_caesar.course import Course
+from triumvir.games.ave_caesar.layout import Layout
+from triumvir.games.ave_caesar.outline import Point
+from triumvir.games.ave_caesar.track import CLOCKWISE
+from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import GOLD
 from triumvir.terminal.tables.ave_caesar.ground import NOTHING, STONES, Ground, Samples, empty
@@ -13,11 +18,6 @@ from triumvir.terminal.tables.ave_caesar.marks import mark_cells
 from triumvir.terminal.tables.ave_caesar.words import FINISH_LINE, WATER
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.ave_caesar import LABELS
-from triumvir.games.ave_caesar.course import Course
-from triumvir.games.ave_caesar.layout import Layout
-from triumvir.games.ave_caesar.outline import Point
-from triumvir.games.ave_caesar.track import CLOCKWISE
-from triumvir.games.ave_caesar.view import TableView
 
 LEAST_WIDTH: Final = 60
 LEAST_HEIGHT: Final = 30

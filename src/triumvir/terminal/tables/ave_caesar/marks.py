@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import GOLD_CHIP
 from triumvir.terminal.tables.ave_caesar.ground import Ground
 from triumvir.terminal.tables.ave_caesar.words import CHIPS, ON_LANE, ON_NARROW, ON_SAND, letter
 from triumvir.terminal.tables.table import Scene
-from triumvir.games.ave_caesar.view import TableView
 
 DOT: Final = "·"
 

@@ -6,6 +6,7 @@ from typing import Final
 from rich.console import Group
 from rich.text import Text
 
+from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.tables.ave_caesar.outlook import prospects
 from triumvir.terminal.tables.ave_caesar.standing import (
@@ -24,7 +25,6 @@ from triumvir.terminal.tables.ave_caesar.words import CARD, chariot_name, chip
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.ave_caesar import LABELS
-from triumvir.games.ave_caesar.view import TableView
 
 WIDTH: Final = 39
 INDENT: Final = "  "

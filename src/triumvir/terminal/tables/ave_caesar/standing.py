@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from triumvir.terminal.tables.ave_caesar.outlook import Outlook
-from triumvir.terminal.tables.ave_caesar.words import chariot_name, letter
-from triumvir.terminal.texts.ave_caesar import DIRECTIONS, LABELS
 from triumvir.games.ave_caesar import track
 from triumvir.games.ave_caesar.box import COPIES, FACTIONS
 from triumvir.games.ave_caesar.seen import ChariotView
 from triumvir.games.ave_caesar.track import Track
 from triumvir.games.ave_caesar.view import TableView
+from triumvir.terminal.tables.ave_caesar.outlook import Outlook
+from triumvir.terminal.tables.ave_caesar.words import chariot_name, letter
+from triumvir.terminal.texts.ave_caesar import DIRECTIONS, LABELS
 
 
 def lap_words(chariot: ChariotView) -> str:

@@ -11,15 +11,15 @@ from typing import Final
 
 from rich.text import Text
 
+from triumvir.games.ave_caesar.course import SIXTHS, Cell
+from triumvir.games.ave_caesar.track import CLOCKWISE, Track, successors
+from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import STONE
 from triumvir.terminal.tables.ave_caesar.ground import NOTHING, STONES, Ground, Samples, empty
 from triumvir.terminal.tables.ave_caesar.marks import DOT, Signs, mark_cells
 from triumvir.terminal.tables.ave_caesar.words import FINISH_LINE
 from triumvir.terminal.tables.table import Scene
-from triumvir.games.ave_caesar.course import SIXTHS, Cell
-from triumvir.games.ave_caesar.track import CLOCKWISE, Track, successors
-from triumvir.games.ave_caesar.view import TableView
 
 LANES: Final = 6
 """Rows of characters for the width of the track; one more for the imperial lane, and one for the names below."""

@@ -7,12 +7,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.contract.event import Event
+from triumvir.contract.info import GameInfo
+from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.games.ave_caesar.box import FACTIONS
+from triumvir.games.ave_caesar.game import AVE_CAESAR
+from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.tables.ave_caesar import map as circus
 from triumvir.terminal.tables.ave_caesar import panel
 from triumvir.terminal.tables.ave_caesar.asking import ask, warn
 from triumvir.terminal.tables.ave_caesar.listing import list_chariots
-from triumvir.terminal.tables.ave_caesar.standing import laurels_words, next_words, race_words, status_words, to_come_words
+from triumvir.terminal.tables.ave_caesar.standing import (
+    laurels_words,
+    next_words,
+    race_words,
+    status_words,
+    to_come_words,
+)
 from triumvir.terminal.tables.ave_caesar.strip import draw_strip
 from triumvir.terminal.tables.ave_caesar.telling import tell
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
@@ -20,12 +32,6 @@ from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.ave_caesar import LABELS, TITLE
-from triumvir.contract.event import Event
-from triumvir.contract.info import GameInfo
-from triumvir.contract.position import SPECTATOR, Action, Position, View
-from triumvir.games.ave_caesar.box import FACTIONS
-from triumvir.games.ave_caesar.game import AVE_CAESAR
-from triumvir.games.ave_caesar.view import TableView
 
 BELOW: Final = 7
 BELOW_SMALL: Final = 8

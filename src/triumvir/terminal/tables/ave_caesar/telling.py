@@ -1,7 +1,5 @@
 """Events of Ave Caesar in words."""
 
-from triumvir.terminal.tables.ave_caesar.words import chariot_name, listed
-from triumvir.terminal.texts.ave_caesar import DIRECTIONS, END_REASONS, EVENTS, FACTIONS, PLACES
 from triumvir.contract.event import Event
 from triumvir.games.ave_caesar.events import (
     CardDrawn,
@@ -11,6 +9,8 @@ from triumvir.games.ave_caesar.events import (
     RaceBegan,
     RaceEnded,
 )
+from triumvir.terminal.tables.ave_caesar.words import chariot_name, listed
+from triumvir.terminal.texts.ave_caesar import DIRECTIONS, END_REASONS, EVENTS, FACTIONS, PLACES
 
 
 def tell(event: Event) -> str:

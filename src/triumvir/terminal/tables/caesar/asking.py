@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign, values_of
-from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.caesar import ANSWERS, BONUS_EFFECTS, BONUSES, PROVINCES, QUESTIONS
 from triumvir.contract.position import Action
 from triumvir.games.caesar.actions import (
     FACE_DOWN,
@@ -18,6 +15,9 @@ from triumvir.games.caesar.actions import (
     UseMight,
 )
 from triumvir.games.caesar.view import TableView
+from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign, values_of
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.caesar import ANSWERS, BONUS_EFFECTS, BONUSES, PROVINCES, QUESTIONS
 
 Coded = tuple[int, Action]
 Placement = tuple[int, PlaceToken]

@@ -5,12 +5,12 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.tables.caesar.map import sums
 from triumvir.terminal.tables.caesar.words import Line, chip, ends_of, ink, letter, side_name, space_sign, token_sign
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.caesar import BONUSES, LABELS, SHORT_PROVINCES
-from triumvir.games.caesar.view import TableView
 
 ROOMY: Final = 30
 """Rows from which on there is room for names and hints."""

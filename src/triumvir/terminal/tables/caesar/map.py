@@ -2,15 +2,15 @@
 
 from rich.text import Text
 
+from triumvir.games.caesar.box import BORDER_CONTROL, SPACES
+from triumvir.games.caesar.seen import ProvinceView, SpaceView
+from triumvir.games.caesar.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import FAINT, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.tables.caesar.atlas import Atlas
 from triumvir.terminal.tables.caesar.words import Line, chip, ends_of, ink, letter, side_name, space_sign
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.caesar import BONUSES, LABELS, SHORT_PROVINCES
-from triumvir.games.caesar.box import BORDER_CONTROL, SPACES
-from triumvir.games.caesar.seen import ProvinceView, SpaceView
-from triumvir.games.caesar.view import TableView
 
 
 def draw_map(view: TableView, scene: Scene, atlas: Atlas, border_control: bool) -> Text:

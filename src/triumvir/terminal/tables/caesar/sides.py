@@ -2,12 +2,12 @@
 
 from rich.text import Text
 
+from triumvir.games.caesar.box import FIRST_CENTURION, MARKERS, TOKENS
+from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
 from triumvir.terminal.tables.caesar.words import chip, ink, letter, side_name, token_sign
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.caesar import BONUSES, LABELS
-from triumvir.games.caesar.box import FIRST_CENTURION, MARKERS, TOKENS
-from triumvir.games.caesar.view import TableView
 
 
 def side_lines(view: TableView, scene: Scene, name: str, seat: int) -> list[Text]:

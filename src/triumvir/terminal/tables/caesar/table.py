@@ -9,6 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.contract.errors import BadInput
+from triumvir.contract.event import Event
+from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.games.caesar.game import INFO
+from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.tables.caesar.asking import ask
 from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, Atlas
@@ -20,11 +25,6 @@ from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.caesar import LABELS, SIDES, TITLE
-from triumvir.contract.errors import BadInput
-from triumvir.contract.event import Event
-from triumvir.contract.position import SPECTATOR, Action, Position, View
-from triumvir.games.caesar.game import INFO
-from triumvir.games.caesar.view import TableView
 
 BELOW_MAP: Final = 13
 """Rows for sides, log and question below the frame of the map."""

@@ -1,15 +1,5 @@
 """Events of CAESAR! in words."""
 
-from triumvir.terminal.tables.caesar.words import ends_of, token_name
-from triumvir.terminal.texts.caesar import (
-    BONUSES,
-    COMMANDS,
-    CRASSUS_REASONS,
-    END_REASONS,
-    EVENTS,
-    PROVINCES,
-    SIDES,
-)
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.games.caesar.events import (
@@ -21,6 +11,16 @@ from triumvir.games.caesar.events import (
     TokenDrawn,
     TokenPlaced,
     TurnBegan,
+)
+from triumvir.terminal.tables.caesar.words import ends_of, token_name
+from triumvir.terminal.texts.caesar import (
+    BONUSES,
+    COMMANDS,
+    CRASSUS_REASONS,
+    END_REASONS,
+    EVENTS,
+    PROVINCES,
+    SIDES,
 )
 
 

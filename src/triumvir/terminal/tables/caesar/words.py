@@ -1,10 +1,10 @@
 """The pieces of CAESAR! in words and signs, and the styles they are drawn in."""
 
-from triumvir.terminal.colours import CHIPS, INKS
-from triumvir.terminal.texts.caesar import LETTERS, PROVINCES, SIDES, SYMBOL_NAMES, SYMBOLS
 from triumvir.games.caesar.box import HIGH, LOW, SPACE_SYMBOL, SPACES, TOKENS
 from triumvir.games.caesar.box import SIDES as SIDE_KEYS
 from triumvir.games.caesar.box import SYMBOLS as SYMBOL_KEYS
+from triumvir.terminal.colours import CHIPS, INKS
+from triumvir.terminal.texts.caesar import LETTERS, PROVINCES, SIDES, SYMBOL_NAMES, SYMBOLS
 
 Line = list[tuple[str, str]]
 """Parts of one line, each with its style."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from triumvir.terminal.tables.cleopatra.arranging import Coded
-from triumvir.terminal.tables.cleopatra.words import card_name, other_side, short_card, side_name
-from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.cleopatra import ANSWERS, GROUPS, QUESTIONS, RESERVES, TARGETS, VOTES
 from triumvir.contract.position import Action
 from triumvir.games.cleopatra.actions import Answer as Word
 from triumvir.games.cleopatra.actions import ChooseCard, DrawCard, MoveCard
 from triumvir.games.cleopatra.view import TableView
+from triumvir.terminal.tables.cleopatra.arranging import Coded
+from triumvir.terminal.tables.cleopatra.words import card_name, other_side, short_card, side_name
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.cleopatra import ANSWERS, GROUPS, QUESTIONS, RESERVES, TARGETS, VOTES
 
 
 def ask_for_an_answer(view: TableView, actions: Sequence[Coded]) -> Question:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from triumvir.terminal.tables.cleopatra.words import card_list, short_card
-from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.cleopatra import ANSWERS, GROUPS, PRESETS, QUESTIONS
 from triumvir.contract.position import Action
 from triumvir.games.cleopatra.actions import ChooseCard, ChoosePreset, LayCard, encode
 from triumvir.games.cleopatra.box import ACTION_CARDS, CARDS, PRESET_ORDER
 from triumvir.games.cleopatra.box import PRESETS as PRESET_KEYS
 from triumvir.games.cleopatra.view import TableView
+from triumvir.terminal.tables.cleopatra.words import card_list, short_card
+from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.texts.cleopatra import ANSWERS, GROUPS, PRESETS, QUESTIONS
 
 Coded = tuple[int, Action]
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from triumvir.contract.position import Action
+from triumvir.games.cleopatra.actions import Answer as Word
+from triumvir.games.cleopatra.actions import Assassinate, ChooseCard, LayCard, PlayAtGroup, PlayCastling
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.tables.cleopatra.answering import ask_for_an_answer
 from triumvir.terminal.tables.cleopatra.arranging import Coded, ask_to_arrange
 from triumvir.terminal.tables.cleopatra.words import card_name, other_side, short_card, side_name
 from triumvir.terminal.tables.table import Answer, Question
 from triumvir.terminal.texts.cleopatra import ANSWERS, FACES, GROUPS, QUESTIONS
-from triumvir.contract.position import Action
-from triumvir.games.cleopatra.actions import Answer as Word
-from triumvir.games.cleopatra.actions import Assassinate, ChooseCard, LayCard, PlayAtGroup, PlayCastling
-from triumvir.games.cleopatra.view import TableView
 
 Lay = tuple[int, LayCard]
 

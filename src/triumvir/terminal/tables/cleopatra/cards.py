@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from triumvir.terminal.tables.cleopatra.words import Line, chip, ink
 from triumvir.games.cleopatra.seen import CardView
 from triumvir.games.cleopatra.view import TableView
+from triumvir.terminal.tables.cleopatra.words import Line, chip, ink
 
 CARD_ROWS: Final = 3
 

@@ -3,10 +3,10 @@
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import PARCHMENT, STONE
 from triumvir.terminal.tables.cleopatra.words import ink, near_side, other_side, short_card, side_name
 from triumvir.terminal.texts.cleopatra import GROUPS, LABELS, SHORT_VOTES
-from triumvir.games.cleopatra.view import TableView
 
 
 def vote_lines(view: TableView) -> list[Text]:

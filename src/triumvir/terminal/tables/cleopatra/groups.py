@@ -4,15 +4,15 @@ from typing import Final
 
 from rich.text import Text
 
+from triumvir.games.cleopatra.box import GROUPS as GROUP_KEYS
+from triumvir.games.cleopatra.box import PATRICIANS
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import FAINT, GOLD, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.tables.cleopatra.cards import CARD_ROWS, cards_at, draw_cards, sum_text
 from triumvir.terminal.tables.cleopatra.words import Line, ink, near_side, other_side
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.cleopatra import GROUPS, LABELS
-from triumvir.games.cleopatra.box import GROUPS as GROUP_KEYS
-from triumvir.games.cleopatra.box import PATRICIANS
-from triumvir.games.cleopatra.view import TableView
 
 COLUMN: Final = 23
 """Five cards with gaps, and a margin."""

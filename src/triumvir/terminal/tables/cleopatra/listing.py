@@ -5,14 +5,14 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.cleopatra.seen import CardView
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
 from triumvir.terminal.tables.cleopatra.cards import cards_at, influence, short_cards
 from triumvir.terminal.tables.cleopatra.groups import is_bonus, patricians_left, vote_chance
 from triumvir.terminal.tables.cleopatra.words import Line, ink, near_side, other_side, side_name
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.cleopatra import GROUPS, LABELS
-from triumvir.games.cleopatra.seen import CardView
-from triumvir.games.cleopatra.view import TableView
 
 LABEL_WIDTH: Final = 9
 CELL_WIDTH: Final = 13

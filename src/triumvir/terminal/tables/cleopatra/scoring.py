@@ -3,10 +3,10 @@
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
 from triumvir.terminal.tables.cleopatra.words import ink, side_name
 from triumvir.terminal.texts.cleopatra import GROUPS, SCORE
-from triumvir.games.cleopatra.view import TableView
 
 
 def score_sheet(view: TableView) -> Table:

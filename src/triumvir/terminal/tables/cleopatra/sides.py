@@ -2,12 +2,12 @@
 
 from rich.text import Text
 
+from triumvir.games.cleopatra.seen import SideView
+from triumvir.games.cleopatra.view import TableView, surely_held
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
 from triumvir.terminal.tables.cleopatra.words import chip, ink, short_card, side_name
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.cleopatra import GROUPS, LABELS, SIDES
-from triumvir.games.cleopatra.seen import SideView
-from triumvir.games.cleopatra.view import TableView, surely_held
 
 
 def side_lines(view: TableView, scene: Scene, name: str, is_short: bool) -> list[Text]:

@@ -8,6 +8,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from triumvir.contract.event import Event
+from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.games.cleopatra.game import INFO
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.tables.cleopatra.asking import ask
 from triumvir.terminal.tables.cleopatra.counting import counting_lines, counting_table, short_vote_line, vote_lines
@@ -22,10 +26,6 @@ from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
-from triumvir.contract.event import Event
-from triumvir.contract.position import SPECTATOR, Action, Position, View
-from triumvir.games.cleopatra.game import INFO
-from triumvir.games.cleopatra.view import TableView
 
 LEAST_HEIGHT: Final = 36
 """Rows from which on cards are drawn as cards."""

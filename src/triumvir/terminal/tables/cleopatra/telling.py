@@ -1,7 +1,5 @@
 """Events of Caesar & Cleopatra in words."""
 
-from triumvir.terminal.tables.cleopatra.words import card_list
-from triumvir.terminal.texts.cleopatra import CARDS, END_REASONS, EVENTS, GROUPS, SIDES, VOTES
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.games.cleopatra.events import (
@@ -17,6 +15,8 @@ from triumvir.games.cleopatra.events import (
     VoteCardSettled,
     VotePostponed,
 )
+from triumvir.terminal.tables.cleopatra.words import card_list
+from triumvir.terminal.texts.cleopatra import CARDS, END_REASONS, EVENTS, GROUPS, SIDES, VOTES
 
 _WORDS = {**SIDES, **GROUPS, **CARDS, **VOTES, **END_REASONS}
 """What a field may name; no two of them share a key, but for groups and their vote cards."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import CAESAR_CHIP, CAESAR_INK, CLEOPATRA_CHIP, CLEOPATRA_INK
 from triumvir.terminal.texts.cleopatra import CARDS, NO_CARDS, SHORT_CARDS, SIDES
-from triumvir.games.cleopatra.view import TableView
 
 Line = list[tuple[str, str]]
 """Parts of one line, each with its style."""

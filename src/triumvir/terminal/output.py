@@ -9,10 +9,10 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from triumvir.terminal.tables.table import Room
 from triumvir.contract.json import JSON
+from triumvir.terminal.tables.table import Room
 
-PATIENCE: Final = 2.0
+QUIET_SECONDS: Final = 2.0
 """Seconds before a bar appears."""
 
 Advance = Callable[[float], None]
@@ -45,7 +45,7 @@ def waiting(text: str, total: float) -> Iterator[Advance]:
 
     def advance(done: float) -> None:
         bar.update(task, completed=done)
-        if console.is_terminal and not bar.live.is_started and monotonic() - began > PATIENCE:
+        if console.is_terminal and not bar.live.is_started and monotonic() - began > QUIET_SECONDS:
             bar.start()
 
     try:
