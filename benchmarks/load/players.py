@@ -129,6 +129,7 @@ class Player(Socket):
             self._seats = message.your_seats
         if face.status == "over":
             if face.next_match is not None:
+                self.say(f'{{"type":"unwatch","match":"{self.match}"}}'.encode())
                 self.match = face.next_match
                 self.watch()
         elif face.status == "waiting":

@@ -17,7 +17,6 @@ BUSY_MODULES = {
     "table": "info seat_views times updates",
     "server": "clock limits metrics",
     "server/matches": "completions live_match persistence publishing registry",
-    "server/sockets": "quick_path",
     "storage": "validation write_result",
     "storage/sql": "matches rows store writer",
 }

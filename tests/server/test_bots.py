@@ -15,8 +15,7 @@ from triumvir.match.deciding import decide
 from triumvir.match.timing import next_due
 from triumvir.server.cluster.shards import ALONE
 from triumvir.server.jobs.bots import LEASE, kinds_for
-from triumvir.server.jobs.evaluator import DEAR
-from triumvir.server.matches.bot_jobs import bot_jobs
+from triumvir.server.matches.bot_jobs import DEAR, bot_jobs
 from triumvir.server.matches.persistence import summary_of, to_stored
 from triumvir.server.matches.registry import Request
 from triumvir.storage.memory import MemoryStore

@@ -137,10 +137,8 @@ def told(story: Callable[[Table], Awaitable[None]]) -> None:
 # ---- a slow disk ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("at_once", [False, True])
-def test_p12_a_clock_runs_from_when_the_move_before_is_written(at_once: bool) -> None:
+def test_p12_a_clock_runs_from_when_the_move_before_is_written() -> None:
     async def story(table: Table) -> None:
-        table.players[0].wire.hears_at_once = at_once
         table.time.think(10 * SECOND)
         table.store.holds = True
         playing = asyncio.create_task(table.play(0))

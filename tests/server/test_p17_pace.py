@@ -17,9 +17,10 @@ from triumvir.match.seat import LEVELS
 from triumvir.match.start import SEEDLESS
 from triumvir.match.state import Match
 from triumvir.server.jobs.bots import Question, any_action
-from triumvir.server.jobs.pacing import PACES, pace_of, reveal_at, rounded
+from triumvir.server.jobs.pacing import PACES, pace_of, reveal_at
 from triumvir.server.jobs.seeding import seed_of
 from triumvir.storage.memory import MemoryStore
+from triumvir.table.times import rounded
 
 START = 1_700_000_000_123
 PACED = replace(ROOMY, bot_pace=100)

@@ -2,26 +2,17 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
-from tests.server.world import Client, Message, Socket, Wire, World, fixed_seeds, run, world
+from tests.server.world import Client, Message, Socket, World, fixed_seeds, run, world
 
 from triumvir.storage.memory import MemoryStore
 
 NUMBERS = st.integers(0, 10**6)
-
-
-@pytest.fixture(scope="module", params=[True, False], ids=["at-once", "in-line"], autouse=True)
-def way(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Everything holds for moves that are made as soon as they are heard, and for those that wait in line."""
-    with patch.object(Wire, "hears_at_once", request.param):
-        yield
 
 
 class BadLine(RuleBasedStateMachine):

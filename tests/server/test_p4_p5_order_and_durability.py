@@ -2,13 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from random import Random
-from unittest.mock import patch
 
 import pytest
-from tests.server.world import ALL_GAMES, Socket, Wire, World, run, world
+from tests.server.world import ALL_GAMES, Socket, World, run, world
 
 from triumvir.match.folding import fold_all
 from triumvir.server.matches.persistence import from_stored
@@ -16,13 +15,6 @@ from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Entry, Job, MatchSummary, Unavailable
 
 # ---- P4 ------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module", params=[True, False], ids=["at-once", "in-line"], autouse=True)
-def way(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Everything holds for moves that are made as soon as they are heard, and for those that wait in line."""
-    with patch.object(Wire, "hears_at_once", request.param):
-        yield
 
 
 async def hammer(socket: Socket, match: str, seat: int, random: Random, tries: int) -> list[int]:
@@ -214,8 +206,7 @@ def test_p5_a_failed_commit_is_seen_by_nobody_and_may_be_tried_again() -> None:
 
 
 def test_p5_a_commit_whose_answer_was_lost_is_found_again() -> None:
-    """Written, but reported as failed: the retry gets the answer of the first. A move that was made at once is tried
-    again by the server itself, so it finds its answer without being refused."""
+    """Written, but reported as failed: the retry gets the answer of the first."""
 
     class Forgetful(HeldStore):
         forgets = False
@@ -242,7 +233,7 @@ def test_p5_a_commit_whose_answer_was_lost_is_found_again() -> None:
         store.forgets = True
         action, seen = anna.legal(0)[0], anna.last["seq"]
         first = await anna.command("play", match, 0, id="x", action=action, seen_seq=seen)
-        assert first["type"] == ("done" if Wire.hears_at_once else "refused")
+        assert first["type"] == "refused"
         assert (await bela.until("update"))["table"]["plies"] == 1, "it is true, so everybody hears of it"
         store.forgets = False
         done = await anna.command("play", match, 0, id="x", action=action, seen_seq=seen)

@@ -15,7 +15,7 @@ from triumvir.server.application import Server
 from triumvir.server.cluster.peers import Peers, PersonChanged
 from triumvir.server.cluster.shards import Shards, bucket_of
 from triumvir.server.config import Config
-from triumvir.server.http.handlers import handlers as http
+from triumvir.server.http import handlers as http
 from triumvir.server.matches.bot_jobs import BOT_JOB, bot_job_kind
 from triumvir.server.metrics import added_up
 from triumvir.storage.memory import MemoryStore

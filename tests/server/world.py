@@ -31,7 +31,6 @@ from triumvir.server.clock import Now, server_time
 from triumvir.server.config import Config
 from triumvir.server.jobs.evaluator import WorkerLost
 from triumvir.server.people.people import COOKIE
-from triumvir.server.sockets.endpoint import LISTEN, Hear
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.store import Store
 
@@ -115,9 +114,6 @@ def fixed_seeds() -> AbstractContextManager[object]:
 class Wire:
     """A socket in memory, spoken to by ASGI."""
 
-    hears_at_once: bool | None = None
-    """Whether moves may be made as soon as they are heard; without a wish every other one, so that tests go both ways."""
-
     def __init__(self, server: Server, headers: Sequence[tuple[bytes, bytes]] = (), client: str = "10.0.0.1") -> None:
         self._in: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.out: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
@@ -126,24 +122,15 @@ class Wire:
             "path": "/api/v1/socket",
             "headers": list(headers),
             "client": (client, 1),
-            "extensions": {LISTEN: self._listen},
         }
-        self._hear: Hear = lambda text: False
-        self._sent = 0
         self._in.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.get_running_loop().create_task(server.sockets(scope, self._in.get, self._send))
 
     async def _send(self, message: MutableMapping[str, Any]) -> None:
         self.out.put_nowait(message)
 
-    def _listen(self, hear: Hear) -> None:
-        self._hear = hear
-
     async def send(self, text: str) -> None:
-        self._sent += 1
-        at_once = self._sent % 2 == 0 if self.hears_at_once is None else self.hears_at_once
-        if not at_once or not self._in.empty() or not self._hear(text):
-            self._in.put_nowait({"type": "websocket.receive", "text": text})
+        self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     async def recv(self) -> str:
         message = await self.out.get()

@@ -24,7 +24,7 @@ except ImportError:
 from triumvir.hosting.porch import Porch
 from triumvir.server.config import Config
 from triumvir.server.sockets.connection import MOST_EXCESS, POLICY
-from triumvir.server.sockets.endpoint import ABORT, LISTEN, WRITE, Hear
+from triumvir.server.sockets.endpoint import ABORT, GREETED, WRITE
 from triumvir.table.problems import BAD_MESSAGE
 
 NO_TEXT: Final = 1007
@@ -106,7 +106,6 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Bytes in `_outgoing`."""
         self._held = 0
         """Bytes that the transport could not pass on at once, when that was last looked at."""
-        self._hear: Hear = lambda text: False
         self._wait(HELLO_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -123,11 +122,10 @@ class TableSocket(WebSocketsSansIOProtocol):
             if extensions is not None:
                 extensions[ABORT] = self.transport.abort  # type: ignore[assignment]
                 extensions[WRITE] = self.write_text  # type: ignore[assignment]
-                extensions[LISTEN] = self.listen  # type: ignore[assignment]
+                extensions[GREETED] = self.greeted  # type: ignore[assignment]
 
-    def listen(self, hear: Hear) -> None:
-        """They have been greeted."""
-        self._hear = hear
+    def greeted(self) -> None:
+        """They have said hello: they keep nobody waiting any more."""
         self._porch.leave(self)
 
     # ---- reading ---------------------------------------------------------------------------------------------
@@ -192,7 +190,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             super().data_received(frame)
 
     def _tell(self, text: str) -> None:
-        if not self.close_sent and not (self.queue.empty() and self._hear(text)):
+        if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             self._must_wait()
 
@@ -209,7 +207,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            self.loop.call_soon(self._go_on)  # what was just taken comes before anything that is heard at once
+            self.loop.call_soon(self._go_on)
         return message
 
     def _go_on(self) -> None:

@@ -148,6 +148,6 @@ class Follow:
 
 
 Command: TypeAlias = (
-    "Sit | SeatBot | Leave | Act | Undo | Propose | Answer | Resign | Nudge | TakeOver | Claim | Return"
-    " | BotAct | Tick | Resume | Follow"
+    "Sit | AddBot | StandUp | Play | Undo | Propose | Answer | Resign | Nudge | TakeOver | Claim | ComeBack"
+    " | BotPlay | Tick | Resume | Follow"
 )

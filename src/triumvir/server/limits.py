@@ -25,9 +25,6 @@ class Bucket:
         self.tokens -= cost
         return True
 
-    def give_back(self, cost: float = 1.0) -> None:
-        self.tokens = min(self.burst, self.tokens + cost)
-
 
 class Limiter:
     """A bucket for every key."""

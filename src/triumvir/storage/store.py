@@ -1,8 +1,8 @@
 """The one interface of storage.
 
 Writes give a `concurrent.futures.Future` at once (`await asyncio.wrap_future(…)` in a coroutine), which is done only
-after the commit that makes them durable; an append gives the lighter `PendingWrite` instead. They take effect in the order
-in which one thread asked for them. Values that cannot be stored are refused by `BadValue` at once. Reads answer at
+after the commit that makes them durable; an append gives the lighter `PendingWrite` instead. They take effect in the
+order in which one thread asked for them. Values that cannot be stored are refused by `BadValue` at once. Reads answer at
 once, from any thread, and see everything that was committed; they may block, so a coroutine should call them in a
 thread (`asyncio.to_thread`). Nothing here reads a clock: `now` is an argument.
 """
@@ -52,6 +52,7 @@ __all__ = [
     "ChatLine",
     "Closed",
     "Conflict",
+    "Cursor",
     "Displaced",
     "Duplicate",
     "Entry",
@@ -64,7 +65,6 @@ __all__ = [
     "NoSuchMatch",
     "Page",
     "Person",
-    "Place",
     "RulesInUse",
     "SeatLine",
     "Session",
@@ -75,7 +75,7 @@ __all__ = [
     "StoredMatch",
     "Unavailable",
     "Visibility",
-    "Written",
+    "WriteResult",
     "WrongDatabase",
 ]
 

@@ -9,7 +9,6 @@ from urllib.parse import unquote
 
 from triumvir.contract.json import JSON
 from triumvir.server.application import Server
-from triumvir.server.sockets.endpoint import LISTEN, Hear
 
 Message = dict[str, Any]
 Header = tuple[bytes, bytes]
@@ -25,14 +24,12 @@ class Closed(Exception):
 
 
 class Line:
-    """One end of a socket. Every other text is heard at once, so that moves go both ways into the server."""
+    """One end of a socket."""
 
     def __init__(self, server: Server, cookie: str, patience: float = ANSWER_SECONDS) -> None:
         self._patience = patience
         self._in: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
-        self._hear: Hear = lambda text: False
-        self._sent = 0
         self.views: dict[str, Message] = {}
         """The latest table or update, by match."""
         self.seats: dict[str, list[int]] = {}
@@ -43,7 +40,6 @@ class Line:
             "path": "/api/v1/socket",
             "headers": headers,
             "client": ("127.0.0.1", 1),
-            "extensions": {LISTEN: self._listen},
         }
         self._in.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.get_running_loop().create_task(server.sockets(scope, self._in.get, self._send))
@@ -51,13 +47,8 @@ class Line:
     async def _send(self, message: MutableMapping[str, Any]) -> None:
         self._out.put_nowait(message)
 
-    def _listen(self, hear: Hear) -> None:
-        self._hear = hear
-
     def say(self, text: str) -> None:
-        self._sent += 1
-        if self._sent % 2 or not self._in.empty() or not self._hear(text):
-            self._in.put_nowait({"type": "websocket.receive", "text": text})
+        self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     def tell(self, kind: str, **fields: JSON) -> None:
         self.say(json.dumps({"type": kind, **fields}))

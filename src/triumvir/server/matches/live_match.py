@@ -63,18 +63,6 @@ class LiveMatch:
     def __post_init__(self) -> None:
         self.lasting = lasting_of(self.id, self.match, self.header.visibility.value)
 
-    def hold(self) -> bool:
-        """Take the lock at once, for somebody who cannot wait; False if somebody has it or waits for it."""
-        if self.lock.locked():
-            return False
-        taking = self.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
-
     def remember(self, command_id: str, answered: Answered) -> None:
         self.answers[command_id] = answered
         if len(self.answers) > KEPT_ANSWERS:

@@ -275,104 +275,79 @@ class MatchRegistry:
     async def submit(self, live: LiveMatch, request: Request, answer: Callable[[int], None] = lambda seq: None) -> int:
         """Carry out a command; return the number of its first entry once it is durable, or raise ApiError.
 
-        `answer` is called before anybody else hears of it. Whoever asked may go away meanwhile.
+        `answer` is called before anybody else hears of it. Once it is decided, whoever asked may go away.
         """
-        if self.is_stopping:
-            raise ApiError(STOPPING)
-        return await asyncio.shield(self.spawn(self._submit(live, request, answer)))
+        for _ in range(RELOADS):
+            try:
+                return await self._submit(live, request, answer)
+            except Conflict:
+                continue
+        raise ApiError(UNAVAILABLE)
 
-    def submit_at_once(
-        self, live: LiveMatch, request: Request, answer: Callable[[int], None], otherwise: Callable[[], object]
-    ) -> bool:
-        """The same without a task, where nothing is in the way; else False, and nothing has been done.
-
-        `otherwise` is called if it turns out that it cannot be written: then it has to be submitted.
-        """
-        if self.is_stopping or live.is_doubtful or request.id is None or request.id in live.answers:
-            return False
-        if not live.hold():
-            return False
+    async def _submit(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> int:
+        """Under the lock of the match, which is let go of when what was decided is written."""
+        await live.lock.acquire()
+        writing: asyncio.Future[int] | None = None
         try:
-            self.mind_the_gap()
-            draft = decide(live.match, request.command, self.now())
-            began = self.now()
-            written, has_jobs = self._append(live, draft, request)
-        except (Refused, StorageError):
-            live.lock.release()
-            return False
-        except BaseException:
-            live.lock.release()
+            if self.is_stopping:
+                raise ApiError(STOPPING)
+            await self.settle(live)
+            known = live.answers.get(request.id) if request.id else None
+            if known is not None:
+                return _repeated(known, request, answer)
+            writing = self._begin(live, request, answer)
+            if writing is None:
+                return _repeated(Answered(request.digest, live.match.seq), request, answer)
+        except Refused as refused:
+            self.metrics.count("refused", refused.code)
+            return await self._answered_before(live, request, answer, from_refusal(refused))
+        finally:
+            if writing is None:
+                live.lock.release()
+        try:
+            return await writing
+        except Duplicate:
+            return await self._answered_before(live, request, answer, ApiError(UNAVAILABLE))
+        except Conflict:
             raise
+        except StorageError:
+            raise ApiError(UNAVAILABLE) from None
+
+    def _begin(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> "asyncio.Future[int] | None":
+        """Decide, and put what was decided on its way to the store; None if nothing is changed by it."""
+        self.mind_the_gap()
+        draft = decide(live.match, request.command, self.now())
+        if not draft.applied_entries:
+            return None
+        began = self.now()
+        ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        try:
+            written, has_jobs = self._append(live, draft, request)
+        except StorageError as error:
+            self._not_written(live, draft, error)
+            raise ApiError(UNAVAILABLE) from None
 
         def hear(done: WriteResult[None]) -> None:
             self._under_way -= 1
+            error = done.exception()
             try:
-                error = done.exception()
-                is_written = error is None
-                self.note_store(is_written or isinstance(error, (Conflict, Duplicate)), draft.at)
-                if is_written:
+                if error is None:
                     self._note_commit(began)
-                    live.remember(request.id or "", self._carried_out(live, draft, request, answer, has_jobs))
+                    self.note_store(True, draft.at)
+                    self._carried_out(live, draft, request, answer, has_jobs)
                 else:
-                    self._doubt(live)
+                    self._not_written(live, draft, error)
             finally:
                 live.lock.release()
-            if not is_written:
-                otherwise()
+                if not ended.done():  # else whoever asked has gone
+                    if error is None:
+                        ended.set_result(draft.applied_entries[0].entry.seq)
+                    else:
+                        ended.set_exception(error)
 
         self._under_way += 1
         self._completions.call(written, hear)
-        return True
-
-    async def _submit(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> int:
-        async with live.lock:
-            known = live.answers.get(request.id) if request.id else None
-            if known is None:
-                known = await self._decide(live, request, answer)
-                if request.id and known.seq >= 0:
-                    live.remember(request.id, known)
-            elif known.digest != request.digest:
-                raise ApiError(COMMAND_REUSED, "id")
-            elif known.trouble is None:
-                answer(known.seq)
-        if known.trouble is not None:
-            raise known.trouble
-        return known.seq
-
-    async def _decide(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> Answered:
-        for _ in range(RELOADS):
-            await self.settle(live)
-            self.mind_the_gap()
-            try:
-                draft = decide(live.match, request.command, self.now())
-            except Refused as refused:
-                self.metrics.count("refused", refused.code)
-                return await self._answered_before(live, request, answer, from_refusal(refused))
-            if not draft.applied_entries:
-                return Answered(request.digest, live.match.seq)
-            try:
-                has_jobs = await self._write(live, draft, request)
-            except Duplicate:
-                self._doubt(live)
-                return await self._answered_before(live, request, answer, ApiError(UNAVAILABLE))
-            except Conflict:
-                self._doubt(live)
-                continue
-            except StorageError:
-                self.note_store(False, draft.at)
-                self._doubt(live)
-                raise ApiError(UNAVAILABLE) from None
-            self.note_store(True, draft.at)
-            return self._carried_out(live, draft, request, answer, has_jobs)
-        raise ApiError(UNAVAILABLE)
-
-    async def _write(self, live: LiveMatch, draft: Draft, request: Request) -> bool:
-        """Whether bots have something to do by it."""
-        began = self.now()
-        written, has_jobs = self._append(live, draft, request)
-        await self._completions.result(written)
-        self._note_commit(began)
-        return has_jobs
+        return ended
 
     def _append(self, live: LiveMatch, draft: Draft, request: Request) -> tuple[WriteResult[None], bool]:
         self.reach("decided")
@@ -393,13 +368,15 @@ class MatchRegistry:
 
     def _carried_out(
         self, live: LiveMatch, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool
-    ) -> Answered:
+    ) -> None:
         """It is durable: now it is the match, and everybody may hear of it."""
         self.mind_the_gap()
         before, live.match = live.match, draft.match
         live.touched_at = self.now()
         self._put_off(live.match, live.touched_at - draft.at)
         answered = Answered(request.digest, draft.applied_entries[0].entry.seq)
+        if request.id is not None:
+            live.remember(request.id, answered)
         answer(answered.seq)
         self.reach("answered")
         publish(live, draft.applied_entries, len(before.plies), live.touched_at)
@@ -407,25 +384,27 @@ class MatchRegistry:
         for applied in draft.applied_entries:
             self.metrics.count("entries", applied.entry.kind)
         self._after(live, has_jobs)
-        return answered
+
+    def _not_written(self, live: LiveMatch, draft: Draft, error: BaseException) -> None:
+        """The store is at fault, or another server was faster, or the command is an old one."""
+        self.note_store(isinstance(error, (Conflict, Duplicate)), draft.at)
+        self._doubt(live)
 
     async def _answered_before(
         self, live: LiveMatch, request: Request, answer: Callable[[int], None], trouble: ApiError
-    ) -> Answered:
+    ) -> int:
         """A command that is refused now may be one that was carried out long ago: then it gets its first answer."""
-        if request.id is None:
-            return Answered(request.digest, trouble=trouble)
-        try:
-            entry = await asyncio.to_thread(self.store.answered, live.id, request.id)
-        except StorageError:
-            raise ApiError(UNAVAILABLE) from None
-        if entry is None or entry.answer is None:
-            return Answered(request.digest, trouble=trouble)
-        said = json.Reader(json.loads(entry.answer), "answer")
-        if said.text("digest") != request.digest:
-            raise ApiError(COMMAND_REUSED, "id")
-        answer(entry.seq)
-        return Answered(request.digest, entry.seq)
+        answered = Answered(request.digest, trouble=trouble)
+        if request.id is not None:
+            try:
+                entry = await asyncio.to_thread(self.store.answered, live.id, request.id)
+            except StorageError:
+                raise ApiError(UNAVAILABLE) from None
+            if entry is not None and entry.answer is not None:
+                said = json.Reader(json.loads(entry.answer), "answer")
+                answered = Answered(said.text("digest"), entry.seq)
+            live.remember(request.id, answered)
+        return _repeated(answered, request, answer)
 
     def _after(self, live: LiveMatch, has_jobs: bool) -> None:
         self.set_alarm(live)
@@ -510,3 +489,13 @@ class MatchRegistry:
             self._failing_since = None
         elif not works and self._failing_since is None:
             self._failing_since = at
+
+
+def _repeated(answered: Answered, request: Request, answer: Callable[[int], None]) -> int:
+    """The answer that a command got before, unless it is another command under the same id."""
+    if answered.digest != request.digest:
+        raise ApiError(COMMAND_REUSED, "id")
+    if answered.trouble is not None:
+        raise answered.trouble
+    answer(answered.seq)
+    return answered.seq

@@ -82,8 +82,6 @@ class Connection:
         self.is_cut = False
         """This socket must not live any longer."""
         self.pace = Pace(config.messages_per_second, now)
-        self.is_waiting = False
-        """Nothing of what was read is still being dealt with."""
         self._reader = asyncio.current_task()
 
     @property
@@ -142,7 +140,6 @@ class Connection:
         """Close after what is queued has been sent."""
         if self._closing is None:
             self._closing = code, reason
-            self.is_waiting = False
             if self._flusher is None:
                 self._flusher = asyncio.get_running_loop().create_task(self._flush())
 
@@ -165,9 +162,7 @@ class Connection:
 
     async def read(self) -> ClientMessage:
         """The next message; raises ApiError for a bad one and Closed at the end."""
-        self.is_waiting = self._closing is None
         event = await self._receive()
-        self.is_waiting = False
         if event["type"] != "websocket.receive" or self._closing is not None:
             raise Closed(event.get("code"))
         text = event.get("text")
@@ -218,13 +213,6 @@ class Pace:
     def __init__(self, rate: int, now: int) -> None:
         self._bucket = Bucket(rate, 3 * rate, 3 * rate, now)
         self._excess = 0
-
-    def spare(self, now: int) -> bool:
-        """Whether there is room for one more; who then does not come gives it back."""
-        return self._bucket.take(now)
-
-    def give_back(self) -> None:
-        self._bucket.give_back()
 
     def may(self, now: int, cost: float = 1.0) -> bool:
         if self._bucket.take(now, cost):

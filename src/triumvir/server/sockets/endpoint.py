@@ -23,7 +23,6 @@ from triumvir.server.sockets.connection import (
     refuse,
 )
 from triumvir.server.sockets.dispatcher import Dispatcher
-from triumvir.server.sockets.quick_path import move_at_once
 from triumvir.table.problems import INTERNAL, STOPPING, TOO_FAST, ApiError, problem
 from triumvir.table.protocol import VERSION, Welcome
 
@@ -32,9 +31,8 @@ ABORT = "triumvir.abort"
 """The extension by which a server lets go of a transport whose other side takes nothing any more."""
 WRITE = "triumvir.write"
 """The extension by which a text goes out at once, without a task that waits for it."""
-LISTEN = "triumvir.listen"
-"""The extension by which somebody hears each text at once, and says whether it is dealt with; else it waits in line."""
-Hear = Callable[[str], bool]
+GREETED = "triumvir.greeted"
+"""The extension by which a transport learns that its client has said hello."""
 
 
 def aborter(scope: Scope) -> Callable[[], None]:
@@ -47,9 +45,9 @@ def writer(scope: Scope) -> Write | None:
     return write
 
 
-def listening(scope: Scope) -> Callable[[Hear], None]:
-    listen: Callable[[Hear], None] = (scope.get("extensions") or {}).get(LISTEN, lambda hear: None)
-    return listen
+def greeted(scope: Scope) -> Callable[[], None]:
+    tell: Callable[[], None] = (scope.get("extensions") or {}).get(GREETED, lambda: None)
+    return tell
 
 
 class Sockets:
@@ -79,7 +77,7 @@ class Sockets:
             connection.address = address
             if known is not None:
                 connection.session, connection.expires_at = known.session, known.expires_at
-            await self._serve(connection, listening(scope), aborter(scope))
+            await self._serve(connection, greeted(scope), aborter(scope))
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -101,11 +99,11 @@ class Sockets:
         except ApiError:
             return None
 
-    async def _serve(self, connection: Connection, listen: Callable[[Hear], None], abort: Callable[[], None]) -> None:
+    async def _serve(self, connection: Connection, on_greeted: Callable[[], None], abort: Callable[[], None]) -> None:
         registry = self._desk.registry
         self._desk.connections.add(connection)
         try:
-            await self._read(connection, listen)
+            await self._read(connection, on_greeted)
         except asyncio.CancelledError:
             if not connection.is_cut:
                 raise
@@ -117,11 +115,11 @@ class Sockets:
                 self._desk.unwatch(connection, match_id)
             await connection.end()
 
-    async def _read(self, connection: Connection, listen: Callable[[Hear], None]) -> None:
+    async def _read(self, connection: Connection, on_greeted: Callable[[], None]) -> None:
         try:
             if await greet(connection):
                 self._welcome(connection)
-                listen(lambda text: self._hear(connection, text))
+                on_greeted()
                 await self._listen(connection)
             await connection.drained()
         except Closed as closed:
@@ -138,17 +136,6 @@ class Sockets:
         account = connection.account
         name = "" if account is None else account.name
         connection.send(Welcome(VERSION, registry.version, connection.person, name, registry.now()))
-
-    def _hear(self, connection: Connection, text: str) -> bool:
-        """A move is made at once where that can be; whatever else was said waits in line."""
-        desk = self._desk
-        try:
-            return move_at_once(
-                desk.registry, connection, text, lambda move: desk.registry.spawn(desk.handle(connection, move))
-            )
-        except Exception:
-            logging.getLogger("triumvir.server").exception("move failed")
-            return False
 
     async def _listen(self, connection: Connection) -> None:
         registry, pace = self._desk.registry, connection.pace
