@@ -84,7 +84,7 @@ def test_a_request_about_a_match_is_led_to_its_home_with_every_byte() -> None:
     assert visit(story) == [(shards.home_of(name), request) for name, request in zip("abcd", requests, strict=True)]
 
 
-def test_everything_else_is_for_any_house() -> None:
+def test_everything_else_is_for_any_process() -> None:
     async def story(port: int, taken: list[tuple[int, bytes]]) -> None:
         while {process for process, _ in taken} != {0, 1, 2}:
             await say(port, b"GET / HTTP/1.1\r\n\r\n")

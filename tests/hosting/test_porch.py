@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from triumvir.hosting.porch import BURST, Porch, trusting
+from triumvir.hosting.porch import BURST, FLOOD, Porch, trusting
 from triumvir.server.config import Config
+from triumvir.server.limits import Limiter
 
 CONFIG = Config(silent_per_address=3, sockets_per_address=10)
 FOREVER = 10_000.0
@@ -105,6 +106,30 @@ def test_p14_an_address_comes_only_so_often() -> None:
         assert all(porch.may_come("192.0.2.7") for _ in range(1000))
 
     visit(story)
+
+
+def test_p14_who_floods_comes_less_often_and_is_forgiven() -> None:
+    async def story() -> None:
+        porch = Porch(replace(CONFIG, trusted_proxies="192.0.2.7"))
+        floods = 0
+        while porch.may_come("10.0.0.1"):
+            porch.blame("10.0.0.1")
+            porch.blame("192.0.2.7")
+            floods += 1
+        assert BURST <= floods <= BURST / FLOOD + 1
+        assert porch.may_come("10.0.0.2")
+        assert porch.may_come("192.0.2.7")
+
+    visit(story)
+
+
+def test_what_is_owed_is_bounded_and_comes_in_again() -> None:
+    limiter = Limiter(rate=2.0, burst=10.0)
+    for _ in range(100):
+        limiter.owe("a", 0, 7.0)
+    assert not limiter.may("a", 5_000)
+    assert limiter.may("a", 5_500)
+    assert limiter.may("b", 0)
 
 
 def test_every_proxy_can_be_trusted() -> None:

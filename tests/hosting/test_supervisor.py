@@ -25,13 +25,13 @@ from triumvir.server.config import Config
 from triumvir.storage.opening import open_store
 
 
-def houses_of(life: ServerLife) -> list[int]:
+def processes_of(life: ServerLife) -> list[int]:
     """The processes that serve, in the order in which they were built."""
     children = Path(f"/proc/{life.pid}/task/{life.pid}/children").read_text().split()
-    return [int(child) for child in children if is_house(int(child))]
+    return [int(child) for child in children if is_server_process(int(child))]
 
 
-def is_house(pid: int) -> bool:
+def is_server_process(pid: int) -> bool:
     """One that fell may vanish while it is looked at."""
     try:
         return is_alive(pid) and b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
@@ -39,9 +39,9 @@ def is_house(pid: int) -> bool:
         return False
 
 
-async def both_houses(life: ServerLife) -> list[int]:
+async def both_processes(life: ServerLife) -> list[int]:
     """Both of them, once the one that fell before is started again."""
-    while len(processes := houses_of(life)) < 2:
+    while len(processes := processes_of(life)) < 2:
         await asyncio.sleep(0.05)
     return processes
 
@@ -79,7 +79,7 @@ async def play_a_while(port: int, tables: list[Table], moves: int) -> None:
 
 
 @pytest.mark.slow
-def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(tmp_path: Path) -> None:
+def test_p6_a_process_that_falls_is_started_again_and_nothing_told_is_lost(tmp_path: Path) -> None:
     database = f"sqlite://{tmp_path}/t.db"
 
     async def story() -> tuple[list[Table], int | None, list[int]]:
@@ -91,9 +91,9 @@ def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(tmp_path:
             for number in (0, 1, 0):
                 playing = asyncio.create_task(play_a_while(port, tables, 25))
                 await asyncio.sleep(0.2)
-                os.kill((await both_houses(life))[number], signal.SIGKILL)
+                os.kill((await both_processes(life))[number], signal.SIGKILL)
                 await playing
-            everybody = await both_houses(life)
+            everybody = await both_processes(life)
             os.kill(life.pid, signal.SIGTERM)
             await asyncio.wait_for(life.died.wait(), 60)
         return tables, life.code, everybody
@@ -110,14 +110,14 @@ def test_p6_a_house_that_falls_is_built_again_and_nothing_told_is_lost(tmp_path:
 
 
 @pytest.mark.slow
-def test_houses_leave_when_the_door_is_gone(tmp_path: Path) -> None:
+def test_processes_leave_when_the_acceptor_is_gone(tmp_path: Path) -> None:
     async def story() -> list[int]:
         async with Servers(f"sqlite://{tmp_path}/t.db", tmp_path / "log") as servers:
             life = await servers.command("", 3)
             port = await life.listening
             status, _, _ = await request(port, "/api/v1/session", {"name": "Livia"}, "")
             assert status == 201
-            everybody = houses_of(life)
+            everybody = processes_of(life)
             life.kill()
             await asyncio.wait_for(life.died.wait(), 60)
             while any(is_alive(pid) for pid in everybody):
@@ -133,7 +133,7 @@ def fall(shards: Shards, folder: Path, channel: socket.socket, alive: int | None
 
 
 @pytest.mark.slow
-def test_a_house_that_never_stood_ends_the_server(tmp_path: Path) -> None:
+def test_a_process_that_never_stood_ends_the_server(tmp_path: Path) -> None:
     async def story() -> None:
         with socket.socket() as listener:
             await Supervisor(2, fall, tmp_path, Porch(Config())).serve(listener, None, lambda: None)
@@ -163,7 +163,7 @@ async def until(is_true: Callable[[], object]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def two_houses(folder: Path, care: Care, story: Callable[[], Awaitable[None]]) -> None:
+async def two_processes(folder: Path, care: Care, story: Callable[[], Awaitable[None]]) -> None:
     """What happens to two processes in small."""
     with socket.socket() as listener:
         serving = asyncio.create_task(
@@ -178,7 +178,7 @@ async def two_houses(folder: Path, care: Care, story: Callable[[], Awaitable[Non
 
 
 @pytest.mark.slow
-def test_p6_a_house_that_hangs_is_noticed_and_built_again(tmp_path: Path) -> None:
+def test_p6_a_process_that_hangs_is_noticed_and_started_again(tmp_path: Path) -> None:
     async def story() -> None:
         await until(lambda: lives_of(tmp_path, 0) and lives_of(tmp_path, 1))
         pid = int(lives_of(tmp_path, 0)[0].split()[0])
@@ -188,11 +188,11 @@ def test_p6_a_house_that_hangs_is_noticed_and_built_again(tmp_path: Path) -> Non
         assert len(lives_of(tmp_path, 1)) == 1
         assert lives_of(tmp_path, 0)[1].split()[1].isdigit(), "it is told when it was last alive"
 
-    asyncio.run(asyncio.wait_for(two_houses(tmp_path, Care(ask=0.1, unanswered=50, pause=0.01), story), 120))
+    asyncio.run(asyncio.wait_for(two_processes(tmp_path, Care(ask=0.1, unanswered=50, pause=0.01), story), 120))
 
 
 @pytest.mark.slow
-def test_p6_a_house_that_falls_again_and_again_ends_nobody_else(tmp_path: Path) -> None:
+def test_p6_a_process_that_falls_again_and_again_ends_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
         await until(lambda: lives_of(tmp_path, 0) and lives_of(tmp_path, 1))
         Path(tmp_path, "fall.0").touch()
@@ -202,7 +202,7 @@ def test_p6_a_house_that_falls_again_and_again_ends_nobody_else(tmp_path: Path) 
         assert len(lives_of(tmp_path, 1)) == 1
         assert is_alive(int(lives_of(tmp_path, 1)[0].split()[0]))
 
-    asyncio.run(asyncio.wait_for(two_houses(tmp_path, Care(ask=0.01, pause=0.01, longest_pause=0.02), story), 240))
+    asyncio.run(asyncio.wait_for(two_processes(tmp_path, Care(ask=0.01, pause=0.01, longest_pause=0.02), story), 240))
 
 
 def test_pauses_between_falls_grow_up_to_a_bound(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_pauses_between_falls_grow_up_to_a_bound(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_p6_a_house_that_hangs_holds_up_its_tables_for_a_while_only(tmp_path: Path) -> None:
+def test_p6_a_process_that_hangs_holds_up_its_tables_for_a_while_only(tmp_path: Path) -> None:
     """The whole server, with real people at tables of the server that hangs."""
     database = f"sqlite://{tmp_path}/t.db"
 
@@ -236,7 +236,7 @@ def test_p6_a_house_that_hangs_holds_up_its_tables_for_a_while_only(tmp_path: Pa
             port = await life.listening
             tables = await tables_in_both(port)
             await play_a_while(port, tables, 10)
-            hung = (await both_houses(life))[0]
+            hung = (await both_processes(life))[0]
             os.kill(hung, signal.SIGSTOP)
             theirs = [table for table in tables if bucket_of(table.match) % 2 == 0]
             others = [table for table in tables if bucket_of(table.match) % 2 == 1]

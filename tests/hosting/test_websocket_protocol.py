@@ -212,6 +212,22 @@ def test_p14_who_sends_twice_what_they_may_is_cut_at_once() -> None:
     opened(story)
 
 
+def test_p14_who_floods_is_remembered_by_the_porch_and_who_is_late_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    blamed: list[str] = []
+    monkeypatch.setattr(Porch, "blame", lambda porch, address: blamed.append(address))
+
+    async def late(socket: TableSocket, line: Line, told: Told) -> None:
+        socket.let_go()
+
+    async def flooding(socket: TableSocket, line: Line, told: Told) -> None:
+        socket.data_received(PING * 200)
+
+    opened(late)
+    assert blamed == []
+    opened(flooding)
+    assert len(blamed) == 1
+
+
 def test_p14_who_stops_is_read_again() -> None:
     async def story(socket: TableSocket, line: Line, told: Told) -> None:
         socket.data_received(PING * 30)

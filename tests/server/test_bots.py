@@ -40,9 +40,11 @@ class SlowThinker(RandomThinker):
     def __init__(self, slots: int, permits: int | None = None) -> None:
         super().__init__(slots)
         self.dear = asyncio.Event()
+        self.asked = 0
         self.permits = None if permits is None else asyncio.Semaphore(permits)
 
     async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+        self.asked += 1
         if level in DEAR:
             self.jobs.append((game, position, seat, level, seed))
             await self.dear.wait()
@@ -149,7 +151,7 @@ def test_bots_alone_play_while_somebody_watches_and_only_then() -> None:
             live = await w.server.registry.get(match)
             assert next_due(live.match) is None, "no clock runs while nobody plays"
             socket = await anna.seated(match)
-            await wait_for(lambda: live.match.plies[2:])
+            await wait_for(lambda: live.match.plies[2:] and thinker.asked > 3)
             await socket.close()
             for _ in range(1000):
                 thinker.permits.release()

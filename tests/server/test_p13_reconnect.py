@@ -248,5 +248,5 @@ def test_p12_the_alarm_warns_and_then_ends_the_match() -> None:
     run(story())
 
 
-def test_games_of_the_world_are_those_of_the_house() -> None:
+def test_games_of_the_world_are_those_of_the_catalogue() -> None:
     assert set(ALL_GAMES) == {"caesar", "ave-caesar", "cleopatra", "duel"}

@@ -225,7 +225,7 @@ def test_p14_expired_sessions_and_links_and_forgotten_guests_go_in_portions() ->
     run(story())
 
 
-def test_p14_of_several_houses_each_clears_its_own_tables_and_one_does_the_rest() -> None:
+def test_p14_of_several_processes_each_clears_its_own_tables_and_one_does_the_rest() -> None:
     store, time = MemoryStore(), Time()
 
     async def story() -> None:

@@ -74,7 +74,7 @@ FILE = "sqlite:///tmp/t.db"
 
 @pytest.mark.parametrize(
     "wish",
-    ["", "tree", "lock", "point, start", "point,house,lock", ",".join(possible("postgresql://x", True))],
+    ["", "tree", "lock", "point, start", "point,process,lock", ",".join(possible("postgresql://x", True))],
 )
 def test_p6_every_fault_that_is_wished_for_comes_equally_often(wish: str) -> None:
     wished = chosen(wish, "postgresql://x" if "crash" in wish else FILE, True)
@@ -101,12 +101,12 @@ def test_p6_a_fault_that_cannot_be_is_refused(wish: str, database: str, complain
         chosen(wish, database, can_restart=False)
 
 
-def test_p6_only_who_needs_them_has_two_houses_or_bots() -> None:
-    assert Fate(("house", "lock"), "tree").processes == 2
+def test_p6_only_who_needs_them_has_two_processes_or_bots() -> None:
+    assert Fate(("process", "lock"), "tree").processes == 2
     assert Fate(("worker",), "tree").processes == 1
     assert Fate(("worker",), "tree").has_bots
     assert not Fate(("lock",), "tree").has_bots
-    assert Fate(("lock", "house"), "tree").within(2) == Fate(("lock",), "tree")
+    assert Fate(("lock", "process"), "tree").within(2) == Fate(("lock",), "tree")
 
 
 # ---- dying at a named point ----------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def shown(seq: int) -> dict[str, object]:
     return {"type": "table", "match": "m", "seq": seq, "table": {"status": "playing"}, "views": [view]}
 
 
-def test_p6_a_witness_who_sees_the_table_before_the_answer_moves_after_it() -> None:
+def test_p6_a_client_who_sees_the_table_before_the_answer_moves_after_it() -> None:
     client = waiting_client()
     client.look(shown(4))
     assert not client.may_move
@@ -163,7 +163,7 @@ def test_p6_a_witness_who_sees_the_table_before_the_answer_moves_after_it() -> N
     assert client.may_move
 
 
-def test_p6_a_witness_who_is_answered_first_waits_for_the_table() -> None:
+def test_p6_a_client_who_is_answered_first_waits_for_the_table() -> None:
     client = waiting_client()
     assert client.note({"type": "done", "id": "k1", "seq": 4})
     assert not client.may_move
@@ -171,14 +171,14 @@ def test_p6_a_witness_who_is_answered_first_waits_for_the_table() -> None:
     assert client.may_move
 
 
-def test_p6_a_witness_who_is_told_to_come_again_asks_the_same_again() -> None:
+def test_p6_a_client_who_is_told_to_come_again_asks_the_same_again() -> None:
     client = waiting_client()
     assert not client.note({"type": "refused", "id": "k1", "error": {"code": "unavailable"}})
     assert client.pending is not None
     assert client.note({"type": "done", "id": "k1", "seq": 4})
 
 
-def test_p6_a_witness_who_is_refused_looks_again_before_moving() -> None:
+def test_p6_a_client_who_is_refused_looks_again_before_moving() -> None:
     client = waiting_client()
     assert not client.note({"type": "refused", "id": "k1", "error": {"code": "stale"}})
     assert not client.may_move
@@ -219,7 +219,7 @@ LIES: dict[str, Callable[[Client], Client]] = {
 
 
 @pytest.mark.parametrize("finding", LIES)
-def test_p6_the_inquest_sees_what_is_not_as_it_was_told(finding: str) -> None:
+def test_p6_the_verification_sees_what_is_not_as_it_was_told(finding: str) -> None:
     async def story() -> None:
         async with world() as w:
             table, client = await played(w)
@@ -230,13 +230,13 @@ def test_p6_the_inquest_sees_what_is_not_as_it_was_told(finding: str) -> None:
     run(story())
 
 
-def test_p6_the_inquest_sees_a_lost_match_a_doubled_move_and_a_wrong_hash() -> None:
+def test_p6_the_verification_sees_a_lost_match_a_doubled_move_and_a_wrong_hash() -> None:
     async def story() -> None:
         async with world() as w:
             table, _ = await played(w)
             with pytest.raises(Lost, match="gone"):
                 examine(w.store, Case(replace(table, match="nothing")))
-            entries = w.store._shelves[table.match].entries  # type: ignore[attr-defined]
+            entries = w.store._matches[table.match].entries  # type: ignore[attr-defined]
             last = entries[-1]
             entries.append(replace(last, seq=last.seq + 1))
             with pytest.raises(Lost, match="twice"):
@@ -255,7 +255,7 @@ CHATS: dict[str, tuple[list[str], str]] = {
 
 
 @pytest.mark.parametrize("finding", CHATS)
-def test_p6_the_inquest_sees_lines_of_chat_that_are_gone_or_twice(finding: str) -> None:
+def test_p6_the_verification_sees_lines_of_chat_that_are_gone_or_twice(finding: str) -> None:
     table = Table("m", "caesar", [Client(0, "", heard={"0.0": 1, "0.1": 2})])
     check_chat(table, ["0.0", "0.1", "1.0"])
     stored, kind = CHATS[finding]
@@ -264,7 +264,7 @@ def test_p6_the_inquest_sees_lines_of_chat_that_are_gone_or_twice(finding: str) 
     assert found.value.kind == kind
 
 
-def test_p6_a_witness_hears_a_line_once() -> None:
+def test_p6_a_client_hears_a_line_once() -> None:
     client = Client(0, "")
     client.hear({"text": "0.0", "number": 1})
     client.hear({"text": "0.0", "number": 1})
@@ -272,7 +272,7 @@ def test_p6_a_witness_hears_a_line_once() -> None:
         client.hear({"text": "0.0", "number": 2})
 
 
-def test_p6_the_inquest_sees_an_unfair_clock() -> None:
+def test_p6_the_verification_sees_an_unfair_clock() -> None:
     before = new_clock(ClockRule("live", 60_000, 0), 2).run([0], 1_000)
     check_clock("m", before, before.given_back(100_000, 103_000), "resumed", 3_000, 103_000)
     check_clock("m", before.run([], 1_000), before, "ply", 3_000, 103_000)
@@ -291,7 +291,7 @@ def test_p6_a_server_that_complains_is_a_finding(tmp_path: Path) -> None:
     for harmless in ('{"level": "error", "event": "process has fallen"}\n', TRACE.format("/multiprocessing/spawn.py")):
         log.write_text(harmless)
         must_be_quiet(log)
-    for finding in ('{"at": 1, "level": "error", "event": "task failed"}\n', TRACE.format("/triumvir/house.py")):
+    for finding in ('{"at": 1, "level": "error", "event": "task failed"}\n', TRACE.format("/triumvir/registry.py")):
         log.write_text(finding)
         with pytest.raises(Lost, match="a server complained"):
             must_be_quiet(log)

@@ -61,7 +61,7 @@ async def wait_for(is_true: Any) -> None:
 # ---- requests ------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_joined_and_looked_at_through_any_house(tmp_path: Path) -> None:
+def test_a_table_is_joined_and_looked_at_through_any_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             anna, bela = await first.guest("Anna"), await second.guest("Bela")
@@ -79,7 +79,7 @@ def test_a_table_is_joined_and_looked_at_through_any_house(tmp_path: Path) -> No
     run(story())
 
 
-def test_what_the_right_house_refuses_is_refused_the_same_way(tmp_path: Path) -> None:
+def test_what_the_right_process_refuses_is_refused_the_same_way(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path, replace(ROOMY, max_body=2000)) as (first, second):
             anna = await first.guest("Anna")
@@ -98,12 +98,12 @@ def test_what_the_right_house_refuses_is_refused_the_same_way(tmp_path: Path) ->
     run(story())
 
 
-def test_a_house_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
+def test_a_process_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             anna = await first.guest("Anna")
             made = await anna.create("duel")
-            (tmp_path / "house.0").unlink()
+            (tmp_path / "process.0").unlink()
             there = next_door(anna, second)
             lost = await there.http.get(f"/api/v1/matches/{made['match']}")
             assert (lost.status_code, lost.json()["error"]["code"]) == (503, "unavailable")
@@ -111,11 +111,11 @@ def test_a_house_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_letter_that_nobody_understands_harms_nobody(tmp_path: Path) -> None:
+def test_a_message_that_nobody_understands_harms_nobody(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (_, second):
             for words in (b"", b"\0\0\0\2", b"\0\0\0\2{}", b"\xff\xff\xff\xff"):
-                reader, writer = await asyncio.open_unix_connection(tmp_path / "house.0")
+                reader, writer = await asyncio.open_unix_connection(tmp_path / "process.0")
                 writer.write(words)
                 writer.write_eof()
                 assert await reader.read() == b""
@@ -151,7 +151,7 @@ def test_alone_there_is_nobody_to_talk_to(tmp_path: Path) -> None:
 # ---- sockets -------------------------------------------------------------------------------------------------
 
 
-def test_a_socket_at_the_wrong_house_is_sent_on_at_once(tmp_path: Path) -> None:
+def test_a_socket_at_the_wrong_process_is_sent_on_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             anna = await first.guest("Anna")
@@ -168,7 +168,7 @@ def test_a_socket_at_the_wrong_house_is_sent_on_at_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_next_game_is_played_in_the_same_house(tmp_path: Path) -> None:
+def test_the_next_game_is_played_in_the_same_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as worlds:
             for world in worlds:
@@ -183,7 +183,7 @@ def test_the_next_game_is_played_in_the_same_house(tmp_path: Path) -> None:
 # ---- bots ----------------------------------------------------------------------------------------------------
 
 
-def test_bots_think_in_the_house_of_their_match(tmp_path: Path) -> None:
+def test_bots_think_in_the_process_of_their_match(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as worlds:
             for world in worlds:
@@ -201,7 +201,7 @@ def test_bots_think_in_the_house_of_their_match(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_job_from_before_there_were_houses_finds_its_house(tmp_path: Path) -> None:
+def test_a_job_from_before_there_were_processes_finds_its_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             second.thinker.gate = asyncio.Event()
@@ -265,7 +265,7 @@ def test_who_left_is_not_known_next_door_either(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_numbers_of_all_houses_add_up(tmp_path: Path) -> None:
+def test_the_numbers_of_all_processes_add_up(tmp_path: Path) -> None:
     async def story() -> str:
         async with street(tmp_path) as (first, second):
             await (await first.guest()).create("duel")
@@ -288,7 +288,7 @@ def test_numbers_are_added_by_name_and_label() -> None:
     )
 
 
-def test_p15_signing_out_in_one_house_ends_the_sockets_in_all(tmp_path: Path) -> None:
+def test_p15_signing_out_in_one_process_ends_the_sockets_in_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (first, second):
             anna, bela = await first.guest("Anna"), await first.guest("Bela")

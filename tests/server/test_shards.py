@@ -21,7 +21,7 @@ def test_alone_everything_is_at_home() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 7, BUCKETS])
-def test_every_match_is_at_home_in_exactly_one_house(count: int) -> None:
+def test_every_match_is_at_home_in_exactly_one_process(count: int) -> None:
     processes = [Shards(number, count) for number in range(count)]
     for match in IDS:
         (home,) = [process for process in processes if process.is_here(match)]
@@ -30,7 +30,7 @@ def test_every_match_is_at_home_in_exactly_one_house(count: int) -> None:
     assert sorted(bucket for process in processes for bucket in process.buckets()) == list(range(BUCKETS))
 
 
-def test_whoever_asks_at_the_wrong_house_is_told_the_right_one() -> None:
+def test_whoever_asks_at_the_wrong_process_is_told_the_right_one() -> None:
     here, there = Shards(0, 2), Shards(1, 2)
     match = there.new_match_id()
     with pytest.raises(WrongShard) as found:
@@ -53,7 +53,7 @@ def test_a_match_that_follows_stays_in_the_bucket() -> None:
         assert follower_of(match) == follower_of(match) != match
 
 
-def test_every_job_is_for_one_house_and_those_that_do_not_tell_for_the_first() -> None:
+def test_every_job_is_for_one_process_and_those_that_do_not_tell_for_the_first() -> None:
     kinds = [kinds_for(Shards(number, 3)) for number in range(3)]
     assert [BOT_JOB in some for some in kinds] == [True, False, False]
     everything = [kind for some in kinds for kind in some]

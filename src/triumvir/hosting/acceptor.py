@@ -1,7 +1,7 @@
 """The acceptor of a server with several processes: every new connection is taken to the process where it wants to go.
 
-The first line of a request is looked at and left where it is, in the socket; the process reads it again. So nothing that
-people say passes through here, and a connection costs nothing more once it has been handed over.
+The first line of a request is looked at and left where it is, in the socket; the process reads it again. So nothing
+that people say passes through here, and a connection costs nothing more once it has been handed over.
 """
 
 import asyncio
@@ -106,8 +106,8 @@ class Acceptor:
         visitor.guest.close()
 
     def _process_for(self, line: bytes) -> int:
-        """The home of the match that is asked for. For everything else any process will do; taken in turn, the habits of
-        clients would lead all new tables to the same one."""
+        """The home of the match that is asked for. For everything else any process will do; taken in turn, the habits
+        of clients would lead all new tables to the same one."""
         match = match_named(line)
         return randrange(self._shards.count) if match is None else self._shards.home_of(match)
 

@@ -104,13 +104,25 @@ class Receiving(Listening):
             except OSError:
                 said, descriptors = b"", []
             for descriptor in descriptors:
-                self._welcome(socket.socket(fileno=descriptor), said[0] / TENTHS)
+                self._take(socket.socket(fileno=descriptor), said[0] / TENTHS)
             if said == ASK and not descriptors:
                 self._answer()
             if not said:
                 self.should_exit = True
                 asyncio.get_running_loop().remove_reader(self._channel)
                 return
+
+    def _take(self, guest: socket.socket, waited: float) -> None:
+        """Who floods us is known here, and not to the acceptor."""
+        try:
+            address = guest.getpeername()
+        except OSError:  # gone again
+            guest.close()
+            return
+        if self._porch.may_come(address[0] if address else ""):
+            self._welcome(guest, waited)
+        else:
+            guest.close()
 
     def _answer(self) -> None:
         """A sign of life; where nobody reads them just now, there are enough of them on the way."""

@@ -19,6 +19,8 @@ MOST: Final = 2000
 """Connections that may keep one process waiting."""
 BURST: Final = 5
 """For how many seconds' worth of connections an address may come at once."""
+FLOOD: Final = 0.5
+"""Of a second's worth of connections: what a flooded one costs its address."""
 ANYBODY: Final = "*"
 
 
@@ -33,6 +35,7 @@ class Porch:
         self._most = most
         self._most_of_one = max(1, config.silent_per_address)
         self._is_trusted = trusting(config.trusted_proxies)
+        self._flood = FLOOD * config.sockets_per_address
         self._coming = Limiter(config.sockets_per_address, BURST * config.sockets_per_address)
         self._places: OrderedDict[Guest, tuple[str, asyncio.TimerHandle]] = OrderedDict()
         self._by_address: dict[str, OrderedDict[Guest, None]] = {}
@@ -42,13 +45,23 @@ class Porch:
 
     def may_come(self, address: str) -> bool:
         """Whether another connection is looked at, or closed as it is: coming and going again also costs us."""
-        now = int(1000 * asyncio.get_running_loop().time())
-        return not address or self._is_trusted(address) or self._coming.may(address_key(address), now)
+        key = self._key(address)
+        return not key or self._coming.may(key, _now())
+
+    def blame(self, address: str) -> None:
+        """A connection from there had to be cut because it was flooded: who does that comes less often."""
+        key = self._key(address)
+        if key:
+            self._coming.owe(key, _now(), self._flood)
+
+    def _key(self, address: str) -> str:
+        """By what an address is counted; empty for a proxy, or what is on this very machine, which speaks for many."""
+        return "" if not address or self._is_trusted(address) else address_key(address)
 
     def enter(self, guest: Guest, address: str, seconds: float) -> None:
-        """From now on we wait for this one. A proxy, or what is on this very machine, speaks for many."""
+        """From now on we wait for this one."""
         self.leave(guest)
-        key = "" if not address or self._is_trusted(address) else address_key(address)
+        key = self._key(address)
         self._make_room(key)
         late = asyncio.get_running_loop().call_later(seconds, self._send_away, guest)
         self._places[guest] = key, late
@@ -81,6 +94,10 @@ class Porch:
     def _send_away(self, guest: Guest) -> None:
         self.leave(guest)
         guest.let_go()
+
+
+def _now() -> int:
+    return int(1000 * asyncio.get_running_loop().time())
 
 
 def trusting(proxies: str) -> Callable[[str], bool]:

@@ -211,8 +211,8 @@ class Supervisor:
         await self._processes[number].take(guest, waited)
 
     async def _keep_up(self, process: ServerProcess, alive: int | None) -> None:
-        """A process that falls is started again, with the clocks of its matches as they were when it last gave a sign of
-        life. Only one that never stood ends the server: then something is wrong with the settings."""
+        """A process that falls is started again, with the clocks of its matches as they were when it last gave a sign
+        of life. Only one that never stood ends the server: then something is wrong with the settings."""
         loop = asyncio.get_running_loop()
         pause = self._care.pause
         while True:

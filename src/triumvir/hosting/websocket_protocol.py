@@ -142,7 +142,7 @@ class TableSocket(WebSocketsSansIOProtocol):
                 return
         self._kept += data
         if len(self._kept) > self._allowance.most_kept:
-            self.let_go()
+            self._is_flooded()
         else:
             self._deal()
 
@@ -223,7 +223,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._halted_at = now
         waiting = self._allowance.at_once
         if self._halts > MOST_HALTS or holds_more_than(waiting, self._kept, self._allowance.longest):
-            self.let_go()
+            self._is_flooded()
             return
         self._is_halted = True
         self.transport.pause_reading()
@@ -259,6 +259,10 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     # ---- leaving ---------------------------------------------------------------------------------------------
 
+    def _is_flooded(self) -> None:
+        self._porch.blame(self._address)
+        self.let_go()
+
     def let_go(self) -> None:
         """Cut it, whatever was to be said."""
         self._has_come()
@@ -267,7 +271,11 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _wait(self, seconds: float) -> None:
-        self._porch.enter(self, self.client[0] if self.client else "", seconds)
+        self._porch.enter(self, self._address, seconds)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

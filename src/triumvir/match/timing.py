@@ -30,7 +30,8 @@ def tick(draft: Draft, command: Tick) -> None:
 
 def resume(draft: Draft, command: Resume) -> None:
     match = draft.match
-    outage = match.lag if command.alive is None else max(match.lag, draft.at - command.alive)
+    alive = None if command.alive is None else max(command.alive, match.updated_at)
+    outage = match.lag if alive is None else max(match.lag, draft.at - alive)
     match.lag = 0
     if match.has_clock_running() and (outage > 0 or command.alive is not None):
         draft.note(RESUMED, None, {"outage": outage})

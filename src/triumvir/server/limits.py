@@ -25,6 +25,11 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def owe(self, now: int, cost: float) -> None:
+        """Take more than there is, if need be: nothing can be taken until that has come in again."""
+        self.take(now, 0.0)
+        self.tokens = max(-self.burst, self.tokens - cost)
+
 
 class Limiter:
     """A bucket for every key."""
@@ -35,13 +40,19 @@ class Limiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def may(self, key: str, now: int) -> bool:
+        return self._bucket(key, now).take(now)
+
+    def owe(self, key: str, now: int, cost: float) -> None:
+        self._bucket(key, now).owe(now, cost)
+
+    def _bucket(self, key: str, now: int) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._burst, now)
             if len(self._buckets) > MOST_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -2,8 +2,8 @@
 
 Writes give a `concurrent.futures.Future` at once (`await asyncio.wrap_future(…)` in a coroutine), which is done only
 after the commit that makes them durable; an append gives the lighter `PendingWrite` instead. They take effect in the
-order in which one thread asked for them. Values that cannot be stored are refused by `BadValue` at once. Reads answer at
-once, from any thread, and see everything that was committed; they may block, so a coroutine should call them in a
+order in which one thread asked for them. Values that cannot be stored are refused by `BadValue` at once. Reads answer
+at once, from any thread, and see everything that was committed; they may block, so a coroutine should call them in a
 thread (`asyncio.to_thread`). Nothing here reads a clock: `now` is an argument.
 """
 

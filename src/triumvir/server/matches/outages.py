@@ -15,12 +15,13 @@ from triumvir.match.settings import read_settings
 from triumvir.server.logs import log
 from triumvir.server.matches.registry import MatchRegistry, Request
 from triumvir.storage.store import Cursor, Person, StorageError, Store
-from triumvir.table.problems import ApiError
+from triumvir.table.problems import UNAVAILABLE, ApiError
 
 ALIVE: Final = "house"
 """The id under which the note is kept; no person has it, since theirs are longer."""
 BEAT_SECONDS: Final = 10.0
 PAGE: Final = 200
+RETRY_SECONDS: Final = 1.0
 
 
 def last_alive(store: Store) -> int | None:
@@ -39,6 +40,7 @@ class Heartbeat:
     async def start(self) -> None:
         alive = await asyncio.to_thread(self._last_alive)
         await asyncio.to_thread(self._go_on_from, alive)
+        self._registry.note_outage(alive)
         await self._resume_clocks(alive)
         await self.beat()
         self._task = asyncio.get_running_loop().create_task(self._keep_beating())
@@ -96,13 +98,20 @@ class Heartbeat:
                 return
 
     async def _resume(self, match_id: str, alive: int) -> None:
+        """While nothing can be written, nobody is served: a clock that is not resumed would charge the outage."""
         if not await asyncio.to_thread(self._has_clock, match_id):
             return
-        try:
-            live = await self._registry.get(match_id)
-            await self._registry.submit(live, Request(Resume(alive)))
-        except ApiError as trouble:
-            log(logging.ERROR, "clock could not be resumed", match=match_id, code=trouble.problem.code)
+        while not self._registry.is_stopping:
+            try:
+                live = await self._registry.get(match_id)
+                await self._registry.submit(live, Request(Resume(alive)))
+                return
+            except ApiError as trouble:
+                if trouble.problem.code != UNAVAILABLE or trouble.problem.where:
+                    log(logging.ERROR, "clock could not be resumed", match=match_id, code=trouble.problem.code)
+                    return
+                log(logging.WARNING, "clock cannot be resumed yet", match=match_id)
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _has_clock(self, match_id: str) -> bool:
         """Most matches have none; only those with one are worth reading."""

@@ -92,6 +92,8 @@ class MatchRegistry:
         """Commands that are being written without a task."""
         self._completions = CompletionQueue()
         self._beating: asyncio.TimerHandle | None = None
+        self._outage: tuple[int, int] | None = None
+        """From when to when nobody served these matches, before this server did."""
         self._failing_since: int | None = None
         """Since when nothing could be written, as far as that is not given back yet."""
         self.metrics.gauges["matches_in_memory"] = lambda: len(self.matches)
@@ -143,6 +145,7 @@ class MatchRegistry:
         found = await asyncio.to_thread(read_match, self.store, self.games, match_id)
         live = LiveMatch(match_id, found.header, found.match, self.now(), touched_at=self.now())
         self.matches[match_id] = live
+        self._put_off(live.match, self._unserved(live.match))
         self._after(live, has_jobs=False)
         self.spawn(self.heal(live))
         return live
@@ -476,6 +479,16 @@ class MatchRegistry:
             await self.submit(live, Request(Resume()))
         except ApiError:
             return
+
+    def note_outage(self, alive: int) -> None:
+        """Nobody has served these matches since; whatever is read of them from now on, no clock has counted it."""
+        self._outage = alive, self.now()
+
+    def _unserved(self, match: Match) -> int:
+        """For how long a match was not served, as far as none of its entries tells so."""
+        if self._outage is None or match.updated_at >= self._outage[1]:
+            return 0
+        return self.now() - max(self._outage[0], match.updated_at)
 
     def _put_off(self, match: Match, lag: int) -> None:
         """So much of the time since its last entry no clock of a match counts."""
