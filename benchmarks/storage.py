@@ -49,15 +49,11 @@ ANSWER: Final = '{"ok":true,"seq":120}'
 
 
 def header(number: int) -> MatchHeader:
-    settings = '{"clock":{"base":0,"increment":0,"kind":"none"},"options":{},"rated":false,"seats":2,"start":""}'
-    return MatchHeader(
-        key_of(number), GAMES[number % 3], 1, "{}", '["human","human"]', settings, f"{number:064x}",
-        Visibility.PUBLIC, number, "p1", f"{number:064x}",
-    )  # fmt: skip
+    return MatchHeader(key_of(number), GAMES[number % 3], 1, "usual", False, Visibility.PUBLIC, number, "p1")
 
 
 def key_of(number: int) -> str:
-    """Ids are random: peers in time are no peers in the file."""
+    """Ids are random: neighbours in time are no neighbours in the file."""
     return f"{number * 2654435761 % 2**32:08x}{number:08x}"
 
 

@@ -8,7 +8,6 @@ from triumvir.match.commands import BotPlay
 from triumvir.match.deciding import decide
 from triumvir.match.draft import Draft
 from triumvir.match.opening import open_match
-from triumvir.match.sealed import commitment_of
 from triumvir.match.seat import bot
 from triumvir.match.settings import Settings
 from triumvir.match.state import OVER, Match
@@ -24,10 +23,7 @@ def play_match(store: Store, key: str, game_key: str, seed: int, plies: int | No
     settings = Settings(game_key, game.info.rules_version, seats)
     secret = bytes([seed]) * 32
     draft = open_match(game, settings, [bot("Tiro")] * seats, secret, 1000)
-    header = MatchHeader(
-        key, game_key, game.info.rules_version, "{}", "[]", dumps(settings.to_json()), commitment_of(secret),
-        Visibility.PUBLIC, 1000, None, secret.hex(),
-    )  # fmt: skip
+    header = MatchHeader(key, game_key, game.info.rules_version, "usual", False, Visibility.PUBLIC, 1000)
     store.create_match(header, summary(key, draft.match), entries(draft)).result(WAIT)
     chance = Seeded(seed)
     match = draft.match

@@ -204,7 +204,10 @@ def test_p3_canaries_are_in_nothing_that_is_sent() -> None:
             found = w.store.load(match)
             assert found is not None
             sent = "".join([*anna.heard, *bela.heard, *eve.heard])
-            secrets = [found.header.secret, *(entry.state_hash for entry in found.entries if entry.state_hash)]
+            secrets = [
+                w.server.registry.matches[match].match.seed.hex(),
+                *(entry.state_hash for entry in found.entries if entry.state_hash),
+            ]
             for client in w.clients[:2]:
                 cookie = client.http.cookies.get("triumvir_session")
                 assert cookie is not None

@@ -23,7 +23,7 @@ BELA = SeatLine("human", "Béla", "bela")
 
 
 def header(match: str = "m1", game: str = "caesar", visibility: Visibility = Visibility.PUBLIC) -> MatchHeader:
-    return MatchHeader(match, game, 1, "{}", "[]", '{"clock":null}', "c0ffee", visibility, 1000, "anna", "seed")
+    return MatchHeader(match, game, 1, "usual", False, visibility, 1000, "anna")
 
 
 def entry(seq: int, command: str | None = None, body: str = "{}", answer: str | None = None) -> Entry:

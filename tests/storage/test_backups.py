@@ -16,7 +16,7 @@ from triumvir.storage.opening import open_database, open_store
 from triumvir.storage.sql.migration import known_migrations, migrate
 from triumvir.storage.sql.rows import TABLES
 from triumvir.storage.sqlite import SqliteDatabase
-from triumvir.storage.store import Snapshot, Status, Store, StoredMatch, Unavailable, WrongDatabase
+from triumvir.storage.store import Status, Store, StoredMatch, Unavailable, WrongDatabase
 
 
 def fill(store: Store) -> None:
@@ -29,12 +29,11 @@ def fill(store: Store) -> None:
     store.put_session(session()).result(WAIT)
     store.put_link(link("l1", "m00", None)).result(WAIT)
     store.say(line("salve", match="m00")).result(WAIT)
-    store.put_snapshot(Snapshot("m01", 1, "1", "{}")).result(WAIT)
 
 
 def everything(store: Store) -> list[object]:
     matches: list[StoredMatch | None] = [store.load(match) for match in store.match_ids()]
-    about = [store.jobs_of("m00"), store.links_of("m00"), store.chat("m00", "players"), store.snapshot("m01")]
+    about = [store.jobs_of("m00"), store.chat("m00", "players")]
     return [*matches, *about, store.person("anna"), store.session("s1"), store.of_person("anna", is_over=True)]
 
 

@@ -3,7 +3,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from tests.storage.samples import ANNA, WAIT, add_match, entry, header, job, summary
 
-from triumvir.storage.store import NoSuchMatch, SeatLine, Snapshot, Status, Store
+from triumvir.storage.store import NoSuchMatch, SeatLine, Status, Store
 
 
 def take(store: Store, worker: str, now: int = 100, limit: int = 1, dear: int | None = None) -> list[str]:
@@ -173,16 +173,3 @@ def test_no_job_is_taken_by_two(store: Store) -> None:
     with ThreadPoolExecutor(4) as pool:
         taken = [key for keys in pool.map(work, range(4)) for key in keys]
     assert sorted(taken) == [f"j{number:02}" for number in range(60)]
-
-
-def test_a_snapshot_replaces_the_one_before(store: Store) -> None:
-    add_match(store)
-    assert store.snapshot("m1") is None
-    store.put_snapshot(Snapshot("m1", 3, "1", "{}")).result(WAIT)
-    store.put_snapshot(Snapshot("m1", 9, "2", '{"a":1}')).result(WAIT)
-    assert store.snapshot("m1") == Snapshot("m1", 9, "2", '{"a":1}')
-
-
-def test_a_snapshot_of_no_match(store: Store) -> None:
-    with pytest.raises(NoSuchMatch):
-        store.put_snapshot(Snapshot("m1", 3, "1", "{}")).result(WAIT)

@@ -24,7 +24,7 @@ def test_a_match_comes_back_as_it_was_made(store: Store) -> None:
     assert store.load("m1") == StoredMatch(made[0], made[1], tuple(made[2]))
     assert store.header("m1") == made[0]
     assert store.jobs_of("m1") == (job(),)
-    assert store.links_of("m1") == (link(),)
+    assert store.link(link().token_hash) == link()
 
 
 def test_an_unknown_match_is_nothing(store: Store) -> None:

@@ -3,6 +3,7 @@
 import os
 import stat
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Connection, Database
 from triumvir.storage.sql.migration import Migration, known_migrations, migrate, pending, version_of
 from triumvir.storage.sql.rows import TABLES, insert
-from triumvir.storage.store import Store, WrongDatabase
+from triumvir.storage.store import MatchHeader, Store, WrongDatabase
 
 LATEST = known_migrations("sqlite")[-1].number
 
@@ -39,10 +40,31 @@ def make_old(url: str, version: int) -> None:
     with_connection(url, make)
 
 
-def put_match(url: str) -> None:
+LONG_HEADERS = 5
+"""The last version whose headers said what the first entry says."""
+OLD_STATUS = 4
+SETTINGS = '{"clock":{"base":0,"increment":0,"kind":"%s"},"start":"%s"}'
+
+
+def put_header(connection: Connection, version: int, made: MatchHeader) -> None:
+    if version > LONG_HEADERS:
+        connection.change(insert("matches"), rows.header_row(made))
+        return
+    names = (
+        "id, game, rules_version, options, seats, settings, seed_commitment, visibility, created_at, created_by, secret"
+    )
+    settings = SETTINGS % ("live" if made.has_clock else "none", "{}" if made.start == "position" else "")
+    secret = "0" * 64 if made.start == "record" else "5eed"
+    values = (made.id, made.game, 1, "{}", "[]", settings, "", str(made.visibility), 1000, made.created_by, secret)
+    connection.change(f"INSERT INTO matches ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def put_match(url: str, version: int = LATEST, made: MatchHeader | None = None) -> None:
     def put(_: Database, connection: Connection) -> None:
-        connection.change(insert("matches"), rows.header_row(header()))
+        put_header(connection, version, made or header())
         connection.change(insert("summaries"), rows.summary_row(summary(), 3))
+        if version <= OLD_STATUS:
+            connection.change("UPDATE summaries SET status = 'running'")
         connection.change_each(insert("entries"), [rows.entry_row("m1", each) for each in entries(1, 3)])
         connection.change_each(insert("participants"), rows.participant_rows(summary()))
 
@@ -54,22 +76,35 @@ def try_out(store: Store) -> None:
     store.append("m1", [entry(4)]).result(WAIT)
     store.put_person(person()).result(WAIT)
     assert store.take_jobs("w1", ["bot"], 1, 2).result(WAIT) == ()
-    assert store.snapshot("m1") is None
     assert store.check() == ()
 
 
 @pytest.mark.parametrize("version", range(1, LATEST + 1))
 def test_a_database_of_every_old_version_is_brought_forward(url: str, version: int) -> None:
     make_old(url, version)
-    put_match(url)
+    put_match(url, version)
     store = open_store(url)
     try:
+        assert store.header("m1") == header()
+        assert store.summary("m1") == summary()
         assert store.entries_since("m1", 0) == tuple(entries(1, 3))
         assert [found.match for found in store.of_person("anna", is_over=False).matches] == ["m1"]
         try_out(store)
     finally:
         store.close()
     with_connection(url, lambda database, connection: check_version(database, connection, LATEST))
+
+
+@pytest.mark.parametrize("start", ["usual", "position", "record"])
+def test_a_header_still_tells_what_was_asked_of_it(url: str, start: str) -> None:
+    made = replace(header(), start=start, has_clock=start == "position")
+    make_old(url, LONG_HEADERS)
+    put_match(url, LONG_HEADERS, made)
+    store = open_store(url)
+    try:
+        assert store.header("m1") == made
+    finally:
+        store.close()
 
 
 def check_version(database: Database, connection: Connection, version: int) -> None:

@@ -146,7 +146,7 @@ def everything(store: Store) -> list[object]:
         answers += [store.of_person(person, is_over, limit=2) for is_over in (True, False)]
     for match in MATCHES:
         answers += [store.load(match), store.entries_since(match, 2), store.answered(match, "c1")]
-        answers += [store.chat(match, "players", limit=2), store.jobs_of(match), store.links_of(match)]
+        answers += [store.chat(match, "players", limit=2), store.jobs_of(match)]
     return answers
 
 

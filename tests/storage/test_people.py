@@ -29,9 +29,6 @@ def test_a_link_leads_to_a_seat_or_to_the_spectators(store: Store) -> None:
     store.put_link(link("l1", seat=0)).result(WAIT)
     assert store.link("l1") == link("l1", seat=0)
     assert store.link("l2") == link("l2", seat=None)
-    assert store.links_of("m1") == (link("l1", seat=0), link("l2", seat=None))
-    store.drop_link("l1").result(WAIT)
-    assert store.link("l1") is None
 
 
 def test_a_link_to_nowhere(store: Store) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from tests.storage.samples import WAIT, add_match, entries, entry, header, job, line, link, summary
 
-from triumvir.storage.store import MatchExists, NoSuchMatch, Snapshot, Status, Store
+from triumvir.storage.store import MatchExists, NoSuchMatch, Status, Store
 
 
 def test_tables_that_wait_are_found_the_longest_unchanged_first(store: Store) -> None:
@@ -19,11 +19,10 @@ def test_a_table_that_waits_goes_with_all_that_belongs_to_it(store: Store) -> No
     store.create_match(header("m1"), made, entries(1, 2), [job("j1", "m1")], [link("l1", "m1")]).result(WAIT)
     add_match(store, "m2", 100, Status.PLAYING)
     store.say(line("ave")).result(WAIT)
-    store.put_snapshot(Snapshot("m1", 2, "v", "{}")).result(WAIT)
     assert store.drop_waiting("m1", 101).result(WAIT)
     assert store.load("m1") is None
     assert store.entries_since("m1", 0) == ()
-    assert (store.link("l1"), store.links_of("m1"), store.jobs_of("m1"), store.snapshot("m1")) == (None, (), (), None)
+    assert (store.link("l1"), store.jobs_of("m1")) == (None, ())
     assert store.chat("m1", "players") == ()
     assert store.match_ids() == ("m2",)
     assert [found.match for found in store.of_person("anna", is_over=False).matches] == ["m2"]

@@ -20,7 +20,6 @@ from triumvir.storage.values import (
     Link,
     Person,
     Session,
-    Snapshot,
 )
 
 T = TypeVar("T")
@@ -60,16 +59,6 @@ class MemoryStore(MemoryMatches):
     def link(self, token_hash: str) -> Link | None:
         with self._lock:
             return self._links.get(token_hash)
-
-    def links_of(self, match: str) -> tuple[Link, ...]:
-        with self._lock:
-            found = [link for link in self._links.values() if link.match == match]
-        return tuple(sorted(found, key=lambda link: link.token_hash))
-
-    def drop_link(self, token_hash: str) -> Future[None]:
-        return self._write(lambda: _drop(self._links, [token_hash]))
-
-    # ---- letting go --------------------------------------------------------------------------------------------
 
     def sweep(self, now: int, limit: int = 500) -> Future[int]:
         def sweep() -> int:
@@ -213,20 +202,6 @@ class MemoryStore(MemoryMatches):
             found = [job for job in self._jobs.values() if job.match == match]
         return tuple(sorted(found, key=lambda job: (job.due_at, job.id)))
 
-    # ---- the cache -------------------------------------------------------------------------------------------
-
-    def put_snapshot(self, snapshot: Snapshot) -> Future[None]:
-        check_value(snapshot)
-
-        def put() -> None:
-            self._kept(snapshot.match).snapshot = snapshot
-
-        return self._write(put)
-
-    def snapshot(self, match: str) -> Snapshot | None:
-        with self._lock:
-            return self._matches[match].snapshot if match in self._matches else None
-
     # ---- keeping it ------------------------------------------------------------------------------------------
 
     def backup(self, file: Path) -> None:
@@ -245,7 +220,6 @@ class MemoryStore(MemoryMatches):
             "links": [rows.link_row(link) for link in self._links.values()],
             "chat": [rows.chat_row(line) for kept in all_kept for line in kept.chat],
             "jobs": [rows.job_row(job) for job in self._jobs.values()],
-            "snapshots": [rows.snapshot_row(kept.snapshot) for kept in all_kept if kept.snapshot is not None],
         }
 
     def check(self) -> tuple[str, ...]:

@@ -20,7 +20,6 @@ from triumvir.storage.values import (
     Person,
     RulesInUse,
     Session,
-    Snapshot,
     Status,
     StoredMatch,
     Visibility,
@@ -38,7 +37,6 @@ class MemoryMatch:
     entries: list[Entry] = field(default_factory=list)
     answered: dict[str, Entry] = field(default_factory=dict)
     chat: list[ChatLine] = field(default_factory=list)
-    snapshot: Snapshot | None = None
 
     def add(self, entries: Iterable[Entry]) -> None:
         for entry in entries:

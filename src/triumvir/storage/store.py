@@ -39,7 +39,6 @@ from triumvir.storage.values import (
     RulesInUse,
     SeatLine,
     Session,
-    Snapshot,
     Status,
     StoredMatch,
     Visibility,
@@ -68,7 +67,6 @@ __all__ = [
     "RulesInUse",
     "SeatLine",
     "Session",
-    "Snapshot",
     "Status",
     "StorageError",
     "Store",
@@ -165,10 +163,6 @@ class Store(Protocol):
     def link(self, token_hash: str) -> Link | None:
         """Also one that has expired: the caller knows the time."""
 
-    def links_of(self, match: str) -> tuple[Link, ...]: ...
-
-    def drop_link(self, token_hash: str) -> Future[None]: ...
-
     # ---- letting go, a portion at a time -----------------------------------------------------------------------
 
     def sweep(self, now: int, limit: int = 500) -> Future[int]:
@@ -231,13 +225,6 @@ class Store(Protocol):
         """Hold it longer. False as for `finish_job`."""
 
     def jobs_of(self, match: str) -> tuple[Job, ...]: ...
-
-    # ---- the cache -------------------------------------------------------------------------------------------
-
-    def put_snapshot(self, snapshot: Snapshot) -> Future[None]:
-        """Keep this one instead of an earlier one. Fails with `NoSuchMatch`."""
-
-    def snapshot(self, match: str) -> Snapshot | None: ...
 
     # ---- keeping it ------------------------------------------------------------------------------------------
 

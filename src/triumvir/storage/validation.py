@@ -17,7 +17,6 @@ from triumvir.storage.values import (
     Person,
     SeatLine,
     Session,
-    Snapshot,
 )
 
 LARGEST: Final = 2**63 - 1
@@ -28,7 +27,7 @@ LONGEST_KEY: Final = 200
 
 KEYS: Final = frozenset("id match game kind command_id person created_by token_hash room worker version owner".split())
 
-Value = MatchHeader | Entry | MatchSummary | SeatLine | Person | Session | Link | ChatLine | Job | Snapshot
+Value = MatchHeader | Entry | MatchSummary | SeatLine | Person | Session | Link | ChatLine | Job
 
 NAMES: Final = {kind: tuple(field.name for field in fields(kind)) for kind in Value.__args__}
 PARTS: Final = {kind: attrgetter(*names) for kind, names in NAMES.items()}

@@ -4,7 +4,7 @@ Tokens are never stored, only their hashes. Names of people stand in `Person` an
 a header should name people by id, so that somebody can be forgotten.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -46,23 +46,17 @@ class Visibility(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchHeader:
-    """What is fixed when a match is made. It never changes."""
+    """What lists and doors ask of a match before they read it. It never changes, and its first entry says the rest."""
 
     id: str
     game: str
     rules_version: int
-    options: str
-    """JSON."""
-    seats: str
-    """JSON."""
-    settings: str
-    """JSON: clock, undo, number of games, whatever the match wants."""
-    seed_commitment: str
+    start: str
+    """Where it began."""
+    has_clock: bool
     visibility: Visibility
     created_at: int
     created_by: str | None = None
-    secret: str = field(default="", repr=False)
-    """The sealed seed: for the server alone until the match is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,16 +174,6 @@ class Job:
     """Whose table it is for: jobs are done in turns between owners."""
     cost: int = 0
     """0 for what is done in a moment, 1 for what takes long. Both wait in lines of their own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A cache of the state after an entry; `version` names the code that wrote it."""
-
-    match: str
-    seq: int
-    version: str
-    body: str
 
 
 @dataclass(frozen=True, slots=True)

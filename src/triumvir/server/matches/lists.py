@@ -6,10 +6,8 @@ from typing import cast
 
 from triumvir.contract import json
 from triumvir.contract.letters import shown_name
-from triumvir.match.settings import read_settings
-from triumvir.match.start import start_of
 from triumvir.server.matches.registry import MatchRegistry
-from triumvir.storage.store import Cursor, MatchHeader, MatchSummary, Page, StorageError
+from triumvir.storage.store import Cursor, MatchSummary, Page, StorageError
 from triumvir.table.problems import BAD_VALUE, UNAVAILABLE, ApiError
 from triumvir.table.protocol import MatchLine, MatchPage, Start
 from triumvir.table.times import rounded
@@ -25,15 +23,6 @@ def read_cursor(text: str | None) -> Cursor | None:
     if not at.isascii() or not at.isdigit() or len(at) > 15 or not match or len(match) > 64 or "\0" in match:
         raise ApiError(BAD_VALUE, "after")
     return Cursor(int(at), match)
-
-
-def start_in(header: MatchHeader) -> Start:
-    """Where a match began, from what was written of it first and never changes."""
-    try:
-        settings = read_settings(json.loads(header.settings))
-        return cast(Start, start_of(settings, bytes.fromhex(header.secret)))
-    except ValueError:  # of another time or place: nothing is vouched for
-        return "record"
 
 
 def line_of(summary: MatchSummary, person: str | None, start: Start) -> MatchLine:
@@ -66,7 +55,7 @@ async def page_of(registry: MatchRegistry, read: Callable[[], Page], person: str
 
 def _with_starts(registry: MatchRegistry, page: Page) -> tuple[Page, Mapping[str, Start]]:
     headers = registry.store.headers([summary.match for summary in page.matches])
-    return page, {header.id: start_in(header) for header in headers}
+    return page, {header.id: cast(Start, header.start) for header in headers}
 
 
 async def lobby(registry: MatchRegistry, game: str | None, after: str | None, person: str | None) -> MatchPage:

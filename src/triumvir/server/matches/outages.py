@@ -9,9 +9,7 @@ import logging
 from typing import Final
 
 from triumvir.contract import json
-from triumvir.match.clock import NONE
 from triumvir.match.commands import Resume
-from triumvir.match.settings import read_settings
 from triumvir.server.logs import log
 from triumvir.server.matches.registry import MatchRegistry, Request
 from triumvir.storage.store import Cursor, Person, StorageError, Store
@@ -116,4 +114,4 @@ class Heartbeat:
     def _has_clock(self, match_id: str) -> bool:
         """Most matches have none; only those with one are worth reading."""
         found = self._registry.store.header(match_id)
-        return found is not None and read_settings(json.loads(found.settings)).clock.kind != NONE
+        return found is not None and found.has_clock

@@ -9,8 +9,9 @@ import msgspec
 from triumvir.contract import json
 from triumvir.contract.json import JSON
 from triumvir.match import entry as match_entry
+from triumvir.match.clock import NONE
 from triumvir.match.draft import AppliedEntry
-from triumvir.match.sealed import commitment_of
+from triumvir.match.start import start_of
 from triumvir.match.state import Match
 from triumvir.storage.store import Entry, MatchHeader, MatchSummary, SeatLine, Status, Visibility
 
@@ -23,14 +24,11 @@ def header_of(match_id: str, match: Match, visibility: str, created_by: str | No
         id=match_id,
         game=match.settings.game,
         rules_version=match.settings.rules_version,
-        options=json.dumps(dict(match.options.values)),
-        seats=json.dumps([seat.kind for seat in match.seats]),
-        settings=json.dumps(match.settings.to_json()),
-        seed_commitment=commitment_of(match.seed),
+        start=start_of(match.settings, match.seed),
+        has_clock=match.settings.clock.kind != NONE,
         visibility=Visibility(visibility),
         created_at=at,
         created_by=created_by,
-        secret=match.seed.hex(),
     )
 
 

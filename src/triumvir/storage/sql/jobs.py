@@ -1,4 +1,4 @@
-"""Jobs and snapshots: work that a move made necessary, and what it saves to have computed already."""
+"""Jobs: work that a move made necessary."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -7,8 +7,8 @@ from triumvir.storage.fairness import horizon
 from triumvir.storage.sql import rows
 from triumvir.storage.sql.database import Connection
 from triumvir.storage.sql.matches import ADD_JOB, require
-from triumvir.storage.sql.rows import columns, put
-from triumvir.storage.values import Job, Snapshot
+from triumvir.storage.sql.rows import columns
+from triumvir.storage.values import Job
 
 HELD: Final = "WHERE id = ? AND worker = ?"
 
@@ -102,13 +102,3 @@ def free_jobs_of(connection: Connection, name: str, kinds: Sequence[str]) -> int
 def jobs_of(connection: Connection, match: str) -> tuple[Job, ...]:
     found = connection.ask(f"SELECT {columns('jobs')} FROM jobs WHERE match_id = ?", [match])
     return _in_order(rows.job_of(row) for row in found)
-
-
-def put_snapshot(connection: Connection, snapshot: Snapshot) -> None:
-    require(connection, [snapshot.match])
-    connection.change(put("snapshots", "match_id"), rows.snapshot_row(snapshot))
-
-
-def snapshot(connection: Connection, match: str) -> Snapshot | None:
-    found = connection.ask(f"SELECT {columns('snapshots')} FROM snapshots WHERE match_id = ?", [match])
-    return rows.snapshot_of(found[0]) if found else None

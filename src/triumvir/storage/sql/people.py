@@ -44,15 +44,6 @@ def link(connection: Connection, token_hash: str) -> Link | None:
     return rows.link_of(found[0]) if found else None
 
 
-def links_of(connection: Connection, match: str) -> tuple[Link, ...]:
-    found = connection.ask(f"{LINK} WHERE match_id = ? ORDER BY token_hash", [match])
-    return tuple(rows.link_of(row) for row in found)
-
-
-def drop_link(connection: Connection, token_hash: str) -> None:
-    connection.change("DELETE FROM links WHERE token_hash = ?", [token_hash])
-
-
 def say(connection: Connection, line: ChatLine) -> ChatLine:
     require(connection, [line.match])
     ((last,),) = connection.ask("SELECT coalesce(max(number), 0) FROM chat WHERE match_id = ?", [line.match])

@@ -15,7 +15,6 @@ from triumvir.storage.values import (
     Person,
     SeatLine,
     Session,
-    Snapshot,
     Status,
     Visibility,
 )
@@ -23,8 +22,7 @@ from triumvir.storage.values import (
 TABLES: Final[dict[str, tuple[str, ...]]] = {
     name: tuple(columns.split())
     for name, columns in {
-        "matches": "id game rules_version options seats settings seed_commitment visibility created_at created_by "
-        "secret",
+        "matches": "id game rules_version start has_clock visibility created_at created_by",
         "entries": "match_id seq kind seat command_id body answer state_hash at",
         "summaries": "match_id game visibility status seats to_act plies updated_at result is_over last_seq",
         "participants": "person match_id is_over updated_at",
@@ -33,7 +31,6 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "links": "token_hash match_id seat expires_at",
         "chat": "match_id number room person name text at",
         "jobs": "id match_id kind body due_at worker leased_until attempts owner cost",
-        "snapshots": "match_id seq version body",
     }.items()
 }
 
@@ -68,20 +65,17 @@ def header_row(header: MatchHeader) -> Row:
         header.id,
         header.game,
         header.rules_version,
-        header.options,
-        header.seats,
-        header.settings,
-        header.seed_commitment,
+        header.start,
+        int(header.has_clock),
         str(header.visibility),
         header.created_at,
         header.created_by,
-        header.secret,
     )
 
 
 def header_of(row: Row) -> MatchHeader:
     cells = list(row)
-    cells[7] = Visibility(cast(str, row[7]))
+    cells[4], cells[5] = bool(row[4]), Visibility(cast(str, row[5]))
     return MatchHeader(*cells)  # type: ignore[arg-type]
 
 
@@ -203,14 +197,6 @@ def job_row(job: Job) -> Row:
 
 def job_of(row: Row) -> Job:
     return Job(*row)  # type: ignore[arg-type]
-
-
-def snapshot_row(snapshot: Snapshot) -> Row:
-    return snapshot.match, snapshot.seq, snapshot.version, snapshot.body
-
-
-def snapshot_of(row: Row) -> Snapshot:
-    return Snapshot(*row)  # type: ignore[arg-type]
 
 
 def number(cell: Cell) -> int:

@@ -25,7 +25,6 @@ from triumvir.storage.values import (
     Person,
     RulesInUse,
     Session,
-    Snapshot,
     StoredMatch,
 )
 from triumvir.storage.write_result import WriteResult
@@ -148,12 +147,6 @@ class SqlStore:
     def link(self, token_hash: str) -> Link | None:
         return self._read(lambda c: people.link(c, token_hash))
 
-    def links_of(self, match: str) -> tuple[Link, ...]:
-        return self._read(lambda c: people.links_of(c, match))
-
-    def drop_link(self, token_hash: str) -> Future[None]:
-        return self.writer.do(lambda c: people.drop_link(c, token_hash))
-
     # ---- letting go ------------------------------------------------------------------------------------------
 
     def sweep(self, now: int, limit: int = 500) -> Future[int]:
@@ -222,15 +215,6 @@ class SqlStore:
 
     def jobs_of(self, match: str) -> tuple[Job, ...]:
         return self._read(lambda c: jobs.jobs_of(c, match))
-
-    # ---- the cache -------------------------------------------------------------------------------------------
-
-    def put_snapshot(self, snapshot: Snapshot) -> Future[None]:
-        check_value(snapshot)
-        return self.writer.do(lambda c: jobs.put_snapshot(c, snapshot), snapshot.match)
-
-    def snapshot(self, match: str) -> Snapshot | None:
-        return self._read(lambda c: jobs.snapshot(c, match))
 
     # ---- keeping it ------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from triumvir.storage.sql.database import Cell, Connection
 from triumvir.storage.values import GUEST, IdleGuests
 
 WAITING: Final = "s.is_over = 0 AND s.status = 'waiting' AND s.updated_at < ?"
-OF_MATCH: Final = ("entries", "participants", "links", "chat", "jobs", "snapshots", "summaries")
+OF_MATCH: Final = ("entries", "participants", "links", "chat", "jobs", "summaries")
 TRACES: Final = ("sessions.person", "participants.person", "matches.created_by", "chat.person")
 """Where people are named; the cheapest to look through come first."""
 
