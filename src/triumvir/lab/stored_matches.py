@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.json import Reader, loads
 from triumvir.kits.catalogue import game_named
-from triumvir.match import entry
 from triumvir.match.folding import fold_all
 from triumvir.match.state import Match
-from triumvir.storage.store import Entry, Store, StoredMatch
+from triumvir.server.matches.persistence import from_stored
+from triumvir.storage.store import Store, StoredMatch
 
 
 def replayed(stored: StoredMatch) -> Match:
@@ -22,15 +21,9 @@ def replayed(stored: StoredMatch) -> Match:
             f"match {stored.header.id}",
         )
     try:
-        return fold_all(game, [read_entry(each) for each in stored.entries])
+        return fold_all(game, from_stored(stored.entries))
     except BadInput as error:
         raise error.at(f"match {stored.header.id}") from None
-
-
-def read_entry(stored: Entry) -> entry.Entry:
-    where = f"entry {stored.seq}"
-    body = Reader(loads(stored.body, where), where).fields
-    return entry.Entry(stored.seq, stored.kind, stored.seat, body, stored.state_hash, stored.at)
 
 
 def all_matches(store: Store) -> Iterator[StoredMatch]:

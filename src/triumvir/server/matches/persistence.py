@@ -61,12 +61,13 @@ def _text(value: JSON) -> str:
 
 
 def from_stored(entries: Sequence[Entry]) -> list[match_entry.Entry]:
-    found = []
-    for entry in entries:
-        body = json.loads(entry.body, f"entry {entry.seq}")
-        assert isinstance(body, dict)
-        found.append(match_entry.Entry(entry.seq, entry.kind, entry.seat, body, entry.state_hash, entry.at))
-    return found
+    """Entries that were read; BadInput names one that is none."""
+    return [_entry_of(entry, f"entry {entry.seq}") for entry in entries]
+
+
+def _entry_of(entry: Entry, where: str) -> match_entry.Entry:
+    body = json.Reader(json.loads(entry.body, where), where).fields
+    return match_entry.Entry(entry.seq, entry.kind, entry.seat, body, entry.state_hash, entry.at)
 
 
 def summary_of(match_id: str, match: Match, visibility: Visibility) -> MatchSummary:
