@@ -18,12 +18,11 @@ from rich.table import Table
 
 from triumvir import build_info
 from triumvir.bots.search import Search
-from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.sight import Sight
-from triumvir.kits.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES, kit_of
 
 MOMENTS = 6
 SEATS = {"ave-caesar": 4}
@@ -56,7 +55,7 @@ def best_rate(work: Callable[[], int], rounds: int) -> float:
 
 def measure_game(game: Game, budgets: list[int], rounds: int) -> dict[str, float]:
     seats = SEATS.get(game.info.key, 2)
-    judge = fitted_judge(game.info)
+    judge = kit_of(game).judges.fitted()
     tables = moments(game, seats)
 
     def work(budget: int) -> int:

@@ -57,10 +57,10 @@ DOORS: dict[str, Doors] = {
     # Looks back at games with the eyes of bots; of the root it takes the sheet that pictures are drawn on.
     "analysis": doors("contract bots root"),
     # Composition roots: the only places where rooms are joined.
-    "kits":     doors("contract games"),
-    "arena":        doors("contract games bots match root kits",            "rich ray openskill"),
+    "kits":     doors("contract games bots"),
+    "arena":        doors("contract bots match root kits",                  "rich ray openskill"),
     "hosting":  doors("contract bots match storage table server server.* analysis kits root", "starlette msgspec uvicorn h11 websockets"),
-    "lab":      doors("contract games match table storage server server.* hosting kits root", f"{ENGINE} msgspec websockets"),
+    "lab":      doors("contract match table storage server server.* hosting kits root", f"{ENGINE} msgspec websockets"),
     "terminal": doors("contract games bots match analysis arena kits root", "rich"),
     "cli":      doors("contract games bots training match storage storage.sql table server server.* analysis arena kits hosting lab terminal root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
@@ -226,6 +226,8 @@ def test_the_walk_sees_the_package() -> None:
         ("triumvir.bots.search", "import triumvir.analysis.review"),
         ("triumvir.hosting.serving", "import triumvir.cli.main"),
         ("triumvir.terminal.session", "import triumvir.server.config"),
+        ("triumvir.arena.counting", "from triumvir.games.caesar.events import TokenPlaced"),
+        ("triumvir.kits.caesar", "from triumvir.terminal.tables.table import TerminalTable"),
         ("triumvir.build_info", "import triumvir.contract.chance"),
         ("triumvir.attic.thing", "import os"),
     ],

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.terminal import triumvir
 
-from triumvir.kits.courses import FOLDER
+from triumvir.kits.ave_caesar.courses import FOLDER
 from triumvir.server.config import FILE, PREFIX, Config
 
 ROOT = Path(__file__).resolve().parents[1]

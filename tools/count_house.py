@@ -13,7 +13,9 @@ of an older `table.py` (fields, copy, blank) is plumbing among rules:
     declared    the lists of what lies on the table and what is seen of it, from which much of the plumbing is written
     generated   that part of the plumbing, written by tools/make_states.py
 
-A *place that names a game* is a source file outside a game's own folders in which the game's key stands. *Twice* are
+A *place that names a game* is a source file outside a game's own folders in which the game's key stands. What a *game
+takes* is everything that bears its name: rules, kit, judge, catalogues, table of the terminal, kit of the browser; the
+toy game of the contract's tests, which has nothing but rules, is the least that plays everywhere. *Twice* are
 functions of three lines or more that are the same, word for word but for their name and docstring, as another.
 """
 
@@ -92,15 +94,63 @@ def meaning(node: ast.FunctionDef) -> str:
     return ast.dump(node.args) + "".join(ast.dump(line) for line in body)
 
 
-def named(root: Path, key: str) -> int:
-    """How many files outside its own folders name a game."""
+def named(side: Path, key: str, *endings: str) -> int:
+    """How many files of one side, outside its own folders, name a game."""
     word = re.compile(rf"\b{key.replace('-', '[-_]')}\b")
     found = 0
-    for path in [*sources(root / "src/triumvir", ".py"), *sources(root / "web/src", *WEB)]:
-        own = {key, key.replace("-", "_")} & set(path.relative_to(root).with_suffix("").parts)
-        if not own and word.search(path.read_text("utf-8")):
+    for path in sources(side, *endings):
+        if not is_own(path.relative_to(side), key) and word.search(path.read_text("utf-8")):
             found += 1
     return found
+
+
+# ---- what a game takes ---------------------------------------------------------------------------------------
+
+TOY = "tests/contract/duel.py"
+OWN = {
+    "rules": ("src/triumvir/games", (".py", ".toml", ".json")),
+    "kit": ("src/triumvir/kits", (".py",)),
+    "judge": ("src/triumvir/bots/judges", (".py",)),
+    "catalogues": ("src/triumvir/catalogues", (".ftl",)),
+    "terminal": ("src/triumvir/terminal", (".py",)),
+    "browser": ("web/src", WEB),
+}
+
+
+def takes(root: Path, key: str) -> list[tuple[str, str]]:
+    """The files and lines of a game, part by part."""
+    rows = []
+    for part, (folder, endings) in OWN.items():
+        files = [path for path in sources(root / folder, *endings) if is_own(path.relative_to(root), key)]
+        by_hand = [path for path in files if not is_generated(path)]
+        made = sum(len(lines_of(path)) for path in files if is_generated(path))
+        note = f" and {made} lines generated" if made else ""
+        rows.append((f"  {part}", f"{len(by_hand)} files, {sum(len(lines_of(path)) for path in by_hand)} lines{note}"))
+    return rows
+
+
+def is_own(path: Path, key: str) -> bool:
+    """Whether a file or one of its folders bears the name of the game."""
+    return bool({key, key.replace("-", "_")} & set(path.with_suffix("").parts))
+
+
+def is_generated(path: Path) -> bool:
+    return GENERATED in "\n".join(lines_of(path)[:5])
+
+
+def smallest(root: Path) -> str:
+    """The game with the fewest lines of its own."""
+    keys = [path.parent.name.replace("_", "-") for path in (root / "src/triumvir/games").glob("*/game.py")]
+    return min(keys, key=lambda key: lines_in_all(root, key))
+
+
+def lines_in_all(root: Path, key: str) -> int:
+    return sum(
+        len(lines_of(path))
+        for folder, endings in OWN.values()
+        for path in sources(root / folder, *endings)
+        if is_own(path.relative_to(root), key) and not is_generated(path)
+    )
 
 
 # ---- the table -----------------------------------------------------------------------------------------------
@@ -116,9 +166,13 @@ def count(root: Path) -> list[tuple[str, str]]:
         rows.append((f"  {sort}", f"{sorts[sort]} ({100 * sorts[sort] / by_hand:.1f} %)"))
     rows.append(("lines of games generated", str(sorts["generated"])))
     for key in ("ave-caesar", "cleopatra"):
-        rows.append((f"places that name {key}", str(named(root, key))))
+        places = [named(root / "src/triumvir", key, ".py"), named(root / "web/src", key, *WEB)]
+        rows.append((f"places that name {key}", f"{places[0]} in Python, {places[1]} in the browser"))
     rows.append(("functions that stand twice", str(twice(root))))
-    return rows
+    rows.append(("the toy game takes", f"1 file, {len(lines_of(root / TOY))} lines"))
+    least = smallest(root)
+    rows.append((f"the smallest game, {least}, takes", f"{lines_in_all(root, least)} lines"))
+    return rows + takes(root, least)
 
 
 def total(folder: Path, *endings: str) -> str:

@@ -17,6 +17,7 @@ from triumvir.contract.play import Play, at_random, play_game
 from triumvir.contract.record import Record
 from triumvir.contract.sight import Sight
 from triumvir.games.ave_caesar.game import AVE_CAESAR
+from triumvir.kits.catalogue import kit_of
 
 FOLDER = Path(__file__).parent.parent / "tests/games/ave_caesar/golden"
 COUNTER = "direction=counter_clockwise"
@@ -71,7 +72,7 @@ SEARCHED = (
 def play(seats: int, by_driver: bool, words: str, seed: int) -> Record:
     options = AVE_CAESAR.info.read_options(dict(word.split("=") for word in words.split()))
     table = Play(AVE_CAESAR, options, seats, Seeded(seed))
-    driver = make_bot(AVE_CAESAR, seats, THUMB, seed + 1)
+    driver = make_bot(kit_of(AVE_CAESAR).judges, seats, THUMB, seed + 1)
     by_rule_of_thumb = lambda position, seat, _: driver.choose(Sight(AVE_CAESAR, position, seat))  # noqa: E731
     return play_game(table, by_rule_of_thumb if by_driver else at_random(Seeded(seed + 1)))
 

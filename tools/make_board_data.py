@@ -28,7 +28,7 @@ from tools.province_shapes import (
 
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.cleopatra import box as cards
-from triumvir.kits.boards import course_board
+from triumvir.kits.ave_caesar.boards import course_board
 
 ROOT = Path(__file__).resolve().parent.parent
 BOX = ROOT / "src/triumvir/games/caesar/box.json"

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-ID: Final = r"(?:C|A|KR|K)\d+(?:\.\d+)?[a-z]?"
+ID: Final = r"[A-Z]{1,2}\d+(?:\.\d+)?[a-z]?"
+"""One or two letters, by which games are told apart, a chapter and a number: `C4.5`."""
 _RULE: Final = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
 _PACKAGE: Final = Path(__file__).resolve().parent
 _FOLDERS: Final = (_PACKAGE / "rulebooks", _PACKAGE.parents[1] / "rulebooks")
@@ -22,7 +23,7 @@ class Rule:
 
 
 def rulebook_path(game: str) -> Path:
-    """The rulebook of a game, given its key (`caesar`, `ave-caesar`, `cleopatra`)."""
+    """The rulebook of a game, given its key."""
     for folder in _FOLDERS:
         path = folder / f"{game}.md"
         if path.is_file():

@@ -9,7 +9,6 @@ from tests.analysis.games import CASES, beginning, random_play, random_record
 from triumvir.analysis.plot import draw_review
 from triumvir.analysis.review import BLUNDER, INACCURACY, MISTAKE, Decision, Review, review
 from triumvir.analysis.thinking import Evaluator, Move
-from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import dumps
@@ -17,13 +16,13 @@ from triumvir.contract.play import Play
 from triumvir.contract.position import seats_to_act
 from triumvir.contract.record import Record, read_record
 from triumvir.contract.sight import Sight
-from triumvir.kits.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES, kit_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def thinker(key: str, seats: int, simulations: int = 16) -> Evaluator:
-    return Evaluator(GAMES[key], fitted_judge(GAMES[key].info), seats, simulations)
+    return Evaluator(GAMES[key], kit_of(GAMES[key]).judges.fitted(), seats, simulations)
 
 
 def reviewed(record: Record, seat: int | None = None, is_open: bool = False, simulations: int = 16) -> Review:

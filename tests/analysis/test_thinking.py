@@ -5,16 +5,15 @@ from tests.analysis.games import CASES, random_play
 
 from triumvir.analysis.sights import OpenSight, SightAfter, sight_of
 from triumvir.analysis.thinking import Evaluator, Thought
-from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight
-from triumvir.kits.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES, kit_of
 
 
 def thinker(key: str, seats: int, simulations: int = 64) -> Evaluator:
     game = GAMES[key]
-    return Evaluator(game, fitted_judge(game.info), seats, simulations)
+    return Evaluator(game, kit_of(game).judges.fitted(), seats, simulations)
 
 
 def choices(key: str, seats: int, given: dict[str, str], seed: int) -> list[tuple[Position, int, list[int]]]:

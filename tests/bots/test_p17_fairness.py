@@ -9,6 +9,7 @@ from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.position import SPECTATOR, Position, legal_actions
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import kit_of
 
 BOTS = ("random", "thumb", "search:24")
 
@@ -29,7 +30,7 @@ def test_p17_bots_choose_alike_where_their_seat_sees_alike(game: Game, given: di
 
 def thoughts(game: Game, position: Position, seat: int, seats: int, name: str) -> tuple[int, list[float]]:
     """What a bot chooses, and how often it tried each action."""
-    bot = make_bot(game, seats, name, 7)
+    bot = make_bot(kit_of(game).judges, seats, name, 7)
     sight = Sight(game, position, seat)
     action = bot.choose(sight)
     search = getattr(bot, "search", None)

@@ -9,19 +9,19 @@ from triumvir.bots.judge import judge_by_hand
 from triumvir.bots.players import Searcher
 from triumvir.bots.roster import make_bot
 from triumvir.bots.search import Search
-from triumvir.bots.weights import fitted_judge
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position, legal_actions
 from triumvir.contract.sight import Sight
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.caesar.game import CAESAR
+from triumvir.kits.catalogue import kit_of
 
 DUEL = DuelGame()
 
 
 def searched(game: Game, position: Position, seat: int, seats: int, simulations: int = 300, seed: int = 1) -> Search:
-    search = Search(game.info, fitted_judge(game.info), seats)
+    search = Search(game.info, kit_of(game).judges.fitted(), seats)
     search.run(Sight(game, position, seat), simulations, seed)
     return search
 
@@ -77,7 +77,10 @@ def test_every_simulation_is_counted_and_every_choice_is_legal(game: Game, given
 @pytest.mark.compiled
 @pytest.mark.parametrize(("game", "given", "seats"), GAMES, ids=NAMES)
 def test_the_same_seed_plays_the_same_game(game: Game, given: dict[str, str], seats: int) -> None:
-    games = [play(game, given, [make_bot(game, seats, "search:12", 5 + s) for s in range(seats)], 3) for _ in range(2)]
+    games = [
+        play(game, given, [make_bot(kit_of(game).judges, seats, "search:12", 5 + s) for s in range(seats)], 3)
+        for _ in range(2)
+    ]
     assert games[0][1] == games[1][1]
 
 
@@ -114,7 +117,7 @@ def test_what_was_learned_before_counts_for_a_quarter_at_most() -> None:
 
 def test_what_leaves_no_choice_is_no_step_in_the_tree() -> None:
     """Another seat's forced step leaves the tree where it is; a hidden choice of the own seat would end it."""
-    bot = Searcher(fitted_judge(AVE_CAESAR.info), 4, 40, 1)
+    bot = Searcher(kit_of(AVE_CAESAR).judges.fitted(), 4, 40, 1)
     bot.choose(Sight(AVE_CAESAR, race({RED: "x3", WHITE: "N4"}, {RED: "256"}, crossings={RED: 2}), 0))
     assert bot.search is not None
     size = bot.search.tree.size

@@ -14,17 +14,20 @@ from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.position import AveCaesarPosition
 from triumvir.games.ave_caesar.state import HOME
 from triumvir.games.ave_caesar.track import DIRECTIONS
+from triumvir.kits.catalogue import kit_of
 
 
 def choice(position: AveCaesarPosition) -> str:
     """What the driver does in a position."""
     seat = seats_to_act(position)[0]
-    return position.action(make_bot(AVE_CAESAR, 4, THUMB, 0).choose(Sight(AVE_CAESAR, position, seat))).notation()
+    return position.action(
+        make_bot(kit_of(AVE_CAESAR).judges, 4, THUMB, 0).choose(Sight(AVE_CAESAR, position, seat))
+    ).notation()
 
 
 def drive(course: str, direction: str, seed: int) -> Counter[str]:
     """A race of four drivers: how many came home, and how many were disqualified."""
-    chance, driver = Seeded(seed), make_bot(AVE_CAESAR, 4, THUMB, seed + 1)
+    chance, driver = Seeded(seed), make_bot(kit_of(AVE_CAESAR).judges, 4, THUMB, seed + 1)
     options = AVE_CAESAR.info.read_options({"races": "1", "course": course, "direction": direction})
     position = AVE_CAESAR.start(options, 4, chance)
     assert isinstance(position, AveCaesarPosition)

@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from triumvir.games.ave_caesar.course import built_in_course
-from triumvir.kits import boards
-from triumvir.kits.boards import board_named
-from triumvir.kits.catalogue import GAMES
+from triumvir.kits.ave_caesar.boards import Courses
+from triumvir.kits.catalogue import GAMES, board_named
 
 
 def test_every_course_on_offer_can_be_drawn() -> None:
@@ -18,10 +17,9 @@ def test_every_course_on_offer_can_be_drawn() -> None:
         assert drawing["course"] == name
 
 
-def test_an_added_course_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    white = built_in_course("white")
-    monkeypatch.setitem(boards._ADDED, "own", replace(white, name="own"))
-    drawing, original = board_named("ave-caesar", "own"), board_named("ave-caesar", "white")
+def test_an_added_course_can_be_drawn() -> None:
+    courses = Courses([replace(built_in_course("white"), name="own")])
+    drawing, original = courses.drawing("own"), courses.drawing("white")
     assert drawing is not None
     assert original is not None
     assert drawing == {**original, "course": "own"}

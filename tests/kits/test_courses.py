@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.kits.courses import FOLDER, AddedCourses, added_courses
+from triumvir.kits.ave_caesar.courses import FOLDER, AddedCourses, added_courses
 
 BUILT_IN = Path(__file__).parents[2] / "src/triumvir/games/ave_caesar"
 

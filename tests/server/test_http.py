@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.world import ALL_GAMES, NONCE, ROOMY, RandomThinker, World, run, world
 
-from triumvir.kits.boards import board_named
+from triumvir.kits.catalogue import board_named
 from triumvir.server.application import Server
 from triumvir.server.http.handlers import Api
 from triumvir.server.http.openapi import document

@@ -24,8 +24,7 @@ from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions
 from triumvir.hosting.porch import Porch
 from triumvir.hosting.serving import uvicorn_config
-from triumvir.kits.boards import board_named
-from triumvir.kits.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES, board_named
 from triumvir.server.application import Server
 from triumvir.server.clock import Now, server_time
 from triumvir.server.config import Config

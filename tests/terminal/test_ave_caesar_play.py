@@ -19,7 +19,7 @@ from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.terminal.prompt import Prompt, Turn
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.session import Sitting
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Room, Scene
 
 ONE_RACE = ("--option", "races=1")
@@ -77,7 +77,7 @@ def as_typed(record: Record, seat: int) -> list[str]:
     position = begin(AVE_CAESAR, record)
     for ply in record.plies:
         if seat in seats_to_act(position):
-            is_warned = TABLES["ave-caesar"].warning(position.view(seat), AVE_CAESAR.read_action(ply.action))
+            is_warned = table_of(AVE_CAESAR).warning(position.view(seat), AVE_CAESAR.read_action(ply.action))
             typed.append(f"{ply.action}\n{ply.action}" if is_warned else ply.action)
         code = position.code(AVE_CAESAR.read_action(ply.action))
         position.apply(AVE_CAESAR.info.seat_named(ply.seat), code, Replayed(ply.draws), None)
@@ -127,7 +127,7 @@ def sit_down(position: Position, typed: list[str], shown: list[str]) -> Sitting:
     players = ("human", "random")
     play = Play(AVE_CAESAR, options, 2, Seeded(1), players, start=position.to_line())
     screen = ScriptedScreen(iter(typed), lambda prompt, text: shown.append(text))
-    return Sitting(play, TABLES["ave-caesar"], screen, players, 1)
+    return Sitting(play, table_of(AVE_CAESAR), screen, players, 1)
 
 
 @pytest.mark.parametrize("typed", [["5", "1", "1"], ["5>b2", "5>b2"]])
@@ -178,14 +178,14 @@ def test_wrong_input_at_the_prompt_changes_nothing(typed: str, told: str) -> Non
 def screen_text(position: Position, seat: int) -> str:
     """Everything a seat can call onto the screen in one decision."""
     screen = Screen(Console(file=io.StringIO(), force_terminal=False, width=100, height=40))
-    turn = Turn.of(AVE_CAESAR, TABLES["ave-caesar"], position, seat)
+    turn = Turn.of(AVE_CAESAR, table_of(AVE_CAESAR), position, seat)
     lines = iter(["?", *"123456"])
 
     def read(prompt: str, style: str = "") -> str:
         return next(lines, "quit")
 
     screen.read = read  # type: ignore[method-assign]
-    Prompt(screen, TABLES["ave-caesar"], turn, Scene(Room(100, 40))).decide()
+    Prompt(screen, table_of(AVE_CAESAR), turn, Scene(Room(100, 40))).decide()
     assert isinstance(screen.console.file, io.StringIO)
     return screen.console.file.getvalue()
 
@@ -208,7 +208,7 @@ def test_the_hand_over_screen_shows_no_card() -> None:
     screen = ScriptedScreen(iter(numbers(5, 150).splitlines()), lambda prompt, text: shown.append((prompt, text)))
     players = ("human",) * 3
     play = Play(AVE_CAESAR, AVE_CAESAR.info.read_options({"races": "1"}), 3, Seeded(6), players)
-    Sitting(play, TABLES["ave-caesar"], screen, players, 6).run()
+    Sitting(play, table_of(AVE_CAESAR), screen, players, 6).run()
     covers = [text for prompt, text in shown if "press Enter when nobody" in prompt]
     assert len(covers) > 8
     assert not any("hand" in text or "draws" in text or "AVE CAESAR" in text for text in covers)
@@ -218,7 +218,7 @@ def test_a_seat_hears_only_of_its_own_cards() -> None:
     players = ("human", "random", "random")
     play = Play(AVE_CAESAR, AVE_CAESAR.info.read_options({"races": "1"}), 3, Seeded(6), players)
     screen = ScriptedScreen(iter(numbers(5, 100).splitlines()), lambda prompt, text: None)
-    sitting = Sitting(play, TABLES["ave-caesar"], screen, players, 6)
+    sitting = Sitting(play, table_of(AVE_CAESAR), screen, players, 6)
     sitting.run()
     drawn = {line for line in sitting.told_to(0) if "draws" in line}
     assert drawn

@@ -17,7 +17,7 @@ from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.track import DIRECTIONS, make_track
 from triumvir.games.ave_caesar.view import TableView
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.ave_caesar.asking import ask, warn
 from triumvir.terminal.tables.ave_caesar.ground import STONES
 from triumvir.terminal.tables.ave_caesar.map import sheet_of
@@ -26,7 +26,7 @@ from triumvir.terminal.tables.ave_caesar.strip import grounds
 from triumvir.terminal.tables.table import Question, Room, Scene
 from triumvir.terminal.texts import ave_caesar as texts
 
-TABLE = TABLES["ave-caesar"]
+TABLE = table_of(AVE_CAESAR)
 MOST = AVE_CAESAR.info.most_actions
 
 

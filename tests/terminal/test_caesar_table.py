@@ -13,14 +13,14 @@ from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.games.caesar import box, events
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.view import TableView
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.caesar.asking import ask
 from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.table import Question, Room, Scene
 from triumvir.terminal.texts import caesar as texts
 
-TABLE = TABLES["caesar"]
+TABLE = table_of(CAESAR)
 Span = tuple[str, int, int, int]
 
 

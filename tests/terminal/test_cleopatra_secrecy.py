@@ -16,14 +16,14 @@ from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.terminal.prompt import Prompt, Turn
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.session import Sitting
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Invitation, Room, Scene
 from triumvir.terminal.texts.cleopatra import SIDES, TITLE
 
 NAMES = list(SIDES.values())
 SECRETS = ("{other} draws (?!an |no )", "{other} lays (?!a card|out)\\S+ face down", "{other} exchanges (?!an |a )")
 """What may not be told of the other side."""
-TABLE = TABLES["cleopatra"]
+TABLE = table_of(CLEOPATRA)
 
 
 def sit_down(against: str, screen: ScriptedScreen, side: str | None = None) -> Sitting:

@@ -17,14 +17,14 @@ from triumvir.games.cleopatra.seen import CardView
 from triumvir.games.cleopatra.state import PHASES
 from triumvir.games.cleopatra.view import TableView, surely_held
 from triumvir.terminal.prompt import question_lines
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.cleopatra.cards import sum_text
 from triumvir.terminal.tables.cleopatra.listing import short_sum
 from triumvir.terminal.tables.cleopatra.running import running_text
 from triumvir.terminal.tables.table import Question, Room, Scene
 from triumvir.terminal.texts import cleopatra as texts
 
-TABLE = TABLES["cleopatra"]
+TABLE = table_of(CLEOPATRA)
 MOST = CLEOPATRA.info.most_actions
 VARIANTS: tuple[dict[str, str], ...] = (
     {},

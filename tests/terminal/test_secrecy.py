@@ -16,7 +16,7 @@ from triumvir.games.caesar.view import TableView
 from triumvir.terminal.prompt import Prompt, Turn
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.session import Sitting
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.caesar.words import token_name, token_sign
 from triumvir.terminal.tables.table import Room, Scene
 
@@ -70,14 +70,14 @@ def test_a_screen_never_shows_the_other_supply(players: tuple[str, ...], is_live
 def screen_text(position: Position, seat: int, told: list[str]) -> str:
     """Everything a seat can call onto the screen in one decision."""
     screen = Screen(Console(file=io.StringIO(), force_terminal=False, width=100, height=40))
-    turn = Turn.of(CAESAR, TABLES["caesar"], position, seat)
+    turn = Turn.of(CAESAR, table_of(CAESAR), position, seat)
     lines = iter(["?", "1", "1"])
 
     def read(prompt: str, style: str = "") -> str:
         return next(lines, "quit")
 
     screen.read = read  # type: ignore[method-assign]
-    Prompt(screen, TABLES["caesar"], turn, Scene(Room(100, 40), happened=told)).decide()
+    Prompt(screen, table_of(CAESAR), turn, Scene(Room(100, 40), happened=told)).decide()
     assert isinstance(screen.console.file, io.StringIO)
     return screen.console.file.getvalue()
 

@@ -12,8 +12,8 @@ from triumvir.bots.weights import read_fit
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.games.caesar.game import CAESAR
-from triumvir.kits.catalogue import game_named
-from triumvir.training.course import Plan, first_fit, portion_file, run
+from triumvir.kits.catalogue import game_named, kit_of
+from triumvir.training.course import Plan, portion_file, run
 from triumvir.training.fitting import Report, fit_judge
 from triumvir.training.gain import gains
 from triumvir.training.samples import Samples, load, together
@@ -31,7 +31,9 @@ def follow(folder: Path, plan: Plan = PLAN) -> tuple[list[tuple[int, int, int]],
     def tell(generation: int, report: Report) -> None:
         reports.append(generation)
 
-    run(game_named, "caesar", plan, folder, lambda *told: progress.append(told), tell)
+    run(
+        game_named, "caesar", kit_of(CAESAR).judges.first_fit(), plan, folder, lambda *told: progress.append(told), tell
+    )
     return progress, reports
 
 
@@ -61,7 +63,7 @@ def test_several_cores_play_the_same_games(tmp_path: Path) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.info.key)
 def test_every_game_leaves_samples(game: Game) -> None:
-    samples = play_one(game, first_fit(game.info).judge(), 8, 3)
+    samples = play_one(game, kit_of(game).judges.first_fit().judge(), 8, 3)
     assert samples.facts.shape[1] == len(game.info.facts)
     assert samples.action_facts.shape[1] == len(game.info.action_facts)
     assert len(samples.facts) == len(samples.results) > 0
@@ -95,7 +97,7 @@ def made_up(size: int = 2000) -> Samples:
 
 @pytest.mark.slow
 def test_fitting_finds_what_decides() -> None:
-    fit, report = fit_judge(made_up(), first_fit(CAESAR.info), 4, 400, 1)
+    fit, report = fit_judge(made_up(), kit_of(CAESAR).judges.first_fit(), 4, 400, 1)
     assert report.value_loss < 0.6 * report.value_loss_before
     assert report.prior_loss < 0.6 * report.prior_loss_before
     prior = np.abs(fit.prior)
@@ -113,5 +115,6 @@ def test_samples_are_joined_with_their_choices_apart() -> None:
 
 @pytest.mark.compiled
 def test_the_gain_is_a_share(tmp_path: Path) -> None:
-    payoffs = list(gains(CAESAR, first_fit(CAESAR.info).judge(), 6, 2, 1))
+    judges = kit_of(CAESAR).judges
+    payoffs = list(gains(CAESAR, judges.first_fit().judge(), judges.of_thumb(), 6, 2, 1))
     assert payoffs[0] + payoffs[1] == pytest.approx(1.0), "the same judge on both sides of the same deal"

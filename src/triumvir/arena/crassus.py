@@ -15,7 +15,7 @@ def check_crassus(info: GameInfo, bots: Sequence[str], given: Mapping[str, str],
         if given.get("crassus", "off") != "off":
             raise BadInput("name crassus among the bots to have him play", "option crassus", "C8.1")
         return
-    if info.key != "caesar":
+    if all(option.name != "crassus" for option in info.options):
         raise BadInput(f"Auto-Crassus does not play {info.key}", "bot crassus", "C8.1")
     if bots.count(CRASSUS) > 1 or len(bots) < seats:
         raise BadInput("there is only one Auto-Crassus", "bot crassus", "C8.1")

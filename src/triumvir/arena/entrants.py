@@ -10,6 +10,7 @@ from triumvir.bots.bot import Bot
 from triumvir.bots.roster import is_bot, make_bot, simulations_of
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
+from triumvir.kits.catalogue import kit_of
 
 
 def check_entrant(name: str) -> None:
@@ -34,7 +35,7 @@ def seated(
                 stack.callback(program.dismiss)
                 bots[seat] = program
             elif name != CRASSUS:
-                bots[seat] = make_bot(game, len(seating), name, own_seed)
+                bots[seat] = make_bot(kit_of(game).judges, len(seating), name, own_seed)
         yield bots
 
 

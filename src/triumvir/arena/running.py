@@ -17,6 +17,7 @@ from triumvir.arena.entrants import seated
 from triumvir.arena.outside.process import kill_all
 from triumvir.arena.playing import GameResult, play_game
 from triumvir.arena.schedule import Job
+from triumvir.kits.catalogue import kit_of
 
 
 class CrewLost(Exception):
@@ -40,7 +41,7 @@ def play_job(job: Job, is_stopped: Callable[[], bool] = lambda: False) -> GameRe
             job.seed,
             names=[name.replace(",", " ").replace('"', "'") for name in job.seating],
             is_recorded=wish.is_recorded,
-            count=counter_for(game.info, options, wish.seats),
+            count=counter_for(kit_of(game), options, wish.seats),
             is_stopped=is_stopped,
         )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from triumvir.arena.counting import DISQUALIFIED, starts
+from triumvir.arena.counting import DISQUALIFIED
 from triumvir.arena.crassus import options_at
 from triumvir.arena.elo import Meeting, elo
 from triumvir.arena.intervals import Interval, wilson
@@ -13,6 +13,7 @@ from triumvir.arena.playing import GameResult
 from triumvir.arena.running import Played
 from triumvir.arena.schedule import Job
 from triumvir.arena.skill import openskill
+from triumvir.kits.catalogue import kit_of
 
 ELO: Final = "Elo"
 OPENSKILL: Final = "OpenSkill"
@@ -111,8 +112,10 @@ def _disqualified(seen: Sequence[tuple[_Game, int]]) -> Interval | None:
 
 
 def _starts(job: Job) -> int:
-    info = job.wish.find_game(job.wish.game).info
-    return starts(dict(info.read_options(options_at(info, job.seating, job.wish.options)).values))
+    game = job.wish.find_game(job.wish.game)
+    counted = kit_of(game).disqualifications
+    assert counted is not None, "somebody counted what the game does not have"
+    return counted.starts(game.info.read_options(options_at(game.info, job.seating, job.wish.options)))
 
 
 def _cross(games: Sequence[_Game]) -> dict[tuple[str, str], tuple[int, Interval]]:

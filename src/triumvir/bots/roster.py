@@ -8,10 +8,9 @@ from typing import Final
 
 from triumvir.bots.bot import Bot, RandomBot
 from triumvir.bots.players import RuleOfThumb, Searcher
-from triumvir.bots.weights import fitted_judge, judge_of_thumb
+from triumvir.bots.weights import Judges
 from triumvir.contract import levels
 from triumvir.contract.errors import BadInput
-from triumvir.contract.game import Game
 
 LEVELS: Final[Mapping[str, int]] = {level.word: level.simulations for level in levels.LEVELS}
 """Simulations for a choice, by the word that is typed."""
@@ -23,15 +22,15 @@ SEARCH: Final = "search:"
 MOST_SIMULATIONS: Final = 10_000_000
 
 
-def make_bot(game: Game, seats: int, name: str, seed: int) -> Bot:
-    """The bot of this name for one seat of a game: random, thumb, a level, or search:N with N simulations."""
+def make_bot(judges: Judges, seats: int, name: str, seed: int) -> Bot:
+    """The bot of this name for one seat: random, thumb, a level, or search:N with N simulations."""
     if name == RANDOM:
         return RandomBot(seed)
     if name == THUMB:
-        return RuleOfThumb(judge_of_thumb(game.info), seed)
+        return RuleOfThumb(judges.of_thumb(), seed)
     if name == RECRUIT:
-        return Searcher(judge_of_thumb(game.info), seats, simulations_of(name), seed, wavers=True)
-    return Searcher(fitted_judge(game.info), seats, simulations_of(name), seed)
+        return Searcher(judges.of_thumb(), seats, simulations_of(name), seed, wavers=True)
+    return Searcher(judges.fitted(), seats, simulations_of(name), seed)
 
 
 def simulations_of(name: str) -> int:

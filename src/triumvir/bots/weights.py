@@ -1,4 +1,4 @@
-"""The fitted weights of a judge, kept as data beside the weights written by hand."""
+"""The judges of a game, by weights written by hand, and by fitted ones, which are kept as data."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -6,19 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from triumvir.bots.judge import Judge, judge_by_hand
-from triumvir.bots.judges import ave_caesar, caesar, cleopatra
+from triumvir.bots.judge import Judge, by_name, judge_by_hand
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON, Reader
 
 FOLDER: Final = Path(__file__).parent / "judges"
-
-BY_HAND: Final[Mapping[str, tuple[Mapping[str, float], Mapping[str, float]]]] = {
-    "caesar": (caesar.PRIOR, caesar.VALUE),
-    "ave-caesar": (ave_caesar.PRIOR, ave_caesar.VALUE),
-    "cleopatra": (cleopatra.PRIOR, cleopatra.VALUE),
-}
 
 
 @dataclass(frozen=True)
@@ -36,20 +29,29 @@ class Fit:
         return Judge(self.prior, self.value, self.bias, self.network, self.network_bias, self.network_out)
 
 
-def judge_of_thumb(info: GameInfo) -> Judge:
-    """The judge with the weights written by hand."""
-    if info.key not in BY_HAND:
-        raise BadInput(f"nobody has judged the game '{info.key}' yet", "judge")
-    prior, value = BY_HAND[info.key]
-    return judge_by_hand(info, prior, value)
+@dataclass(frozen=True)
+class Judges:
+    """The judges of a game: by the weights somebody wrote down, and by those that self-play has found."""
 
+    info: GameInfo
+    prior: Mapping[str, float]
+    """What speaks for an action, by the names of its facts; facts that are not named do not count."""
+    value: Mapping[str, float]
 
-def fitted_judge(info: GameInfo) -> Judge:
-    """The judge with the weights that self-play has found; by hand where there are none."""
-    path = weights_file(info)
-    if not path.exists():
-        return judge_of_thumb(info)
-    return read_fit(json.loads(path.read_text("utf-8")), info, path.name).judge()
+    def of_thumb(self) -> Judge:
+        return judge_by_hand(self.info, self.prior, self.value)
+
+    def fitted(self) -> Judge:
+        """By hand where nobody has trained one."""
+        path = weights_file(self.info)
+        if not path.exists():
+            return self.of_thumb()
+        return read_fit(json.loads(path.read_text("utf-8")), self.info, path.name).judge()
+
+    def first_fit(self) -> Fit:
+        """Where every course of training begins: the weights written by hand."""
+        prior = tuple(by_name(self.info.action_facts, self.prior))
+        return Fit(prior, tuple(by_name(self.info.facts, self.value)), 0.0, (), (), ())
 
 
 def weights_file(info: GameInfo) -> Path:

@@ -14,7 +14,6 @@ from triumvir.analysis.review import Decision, Review, review
 from triumvir.analysis.sights import sight_of
 from triumvir.analysis.thinking import Evaluator, Step, Thought
 from triumvir.bots.roster import LEVELS, simulations_of
-from triumvir.bots.weights import fitted_judge
 from triumvir.cli.arguments import Json
 from triumvir.cli.position import read_position
 from triumvir.contract.chance import Seeded
@@ -23,7 +22,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, Reader, loads
 from triumvir.contract.position import Position, seats_to_act
 from triumvir.contract.record import Record, read_record
-from triumvir.kits.catalogue import game_named
+from triumvir.kits.catalogue import game_named, kit_of
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.files import read_text, within, write_text
 from triumvir.terminal.output import people, print_json, waiting
@@ -84,7 +83,7 @@ def analyse_position(text: str, simulations: int, side: str | None, is_open: boo
     seats = _seats(game, position)
     seat = _seat_to_act(game, position, side)
     sight = sight_of(game, position, seat, is_open)
-    thought = Evaluator(game, fitted_judge(game.info), seats, simulations).think(sight, seed)
+    thought = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations).think(sight, seed)
     expected = expected_hands(sight, seats, Seeded(seed))
     if as_json:
         print_json(thought_json(game, thought, expected, simulations, is_open))
@@ -200,7 +199,7 @@ def analyse_record(
     seat = None if side is None else game.info.seat_named(side)
     if seat is not None and seat >= seats:
         raise BadInput(f"{side} does not play here", "option --seat")
-    thinker = Evaluator(game, fitted_judge(game.info), seats, simulations)
+    thinker = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations)
     decisions: list[Decision] = []
     with waiting("Thinking", len(record.plies)) as advance:
         for done, decision in enumerate(review(thinker, record, seat, is_open, seed), 1):

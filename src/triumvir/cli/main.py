@@ -26,7 +26,7 @@ from triumvir.cli.rules import rule
 from triumvir.cli.serve import config, serve
 from triumvir.cli.simulate import simulate
 from triumvir.cli.train import train
-from triumvir.kits.catalogue import ADDED
+from triumvir.kits.catalogue import KITS
 
 app = typer.Typer(
     help="Three Roman board games at one table.",
@@ -94,6 +94,7 @@ def run() -> None:
     """The entry point: characters that a terminal cannot show become question marks."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
-    for complaint in ADDED.complaints:
-        complain(complaint)
+    for kit in KITS.values():
+        for complaint in kit.complaints:
+            complain(complaint)
     sys.exit(main(sys.argv[1:]))

@@ -23,7 +23,7 @@ from triumvir.terminal.saving import seed_of, take_up
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.series import PLAYERS
 from triumvir.terminal.session import RESIGNED, Sitting, check_is_new
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.seating import is_known
 from triumvir.terminal.tables.table import Invitation
 
@@ -85,7 +85,7 @@ def play(
 def begin(game: Game, wish: Wish) -> Sitting:
     """A new game. Everything that can be wrong is complained about before anything is drawn or written."""
     seats = seat_count(game.info, wish.seats)
-    table = TABLES[game.info.key]
+    table = table_of(game)
     complete_options(game, wish.invitation.options, seats)
     seating = table.seat(wish.invitation, seats)
     options = complete_options(game, seating.options, seats)
@@ -108,12 +108,12 @@ def match_of(game: Game, wish: Wish, games: int, resume: str | None) -> Callable
     seats = seat_count(game.info, wish.seats)
     if seats != len(PLAYERS):
         raise BadInput(f"sides are swapped between two players, not {seats}", "option --match")
-    own = TABLES[game.info.key].seat(wish.invitation, seats).players.index("human")
+    own = table_of(game).seat(wish.invitation, seats).players.index("human")
     wishes = [_game_of_match(game, wish, number, (own + number) % seats) for number in range(games)]
     for one in wishes:
         if one.save is not None:
             check_is_new(Path(one.save))
-        TABLES[game.info.key].seat(one.invitation, seats)
+        table_of(game).seat(one.invitation, seats)
     return lambda number: begin(game, wishes[number])
 
 
@@ -149,7 +149,7 @@ def take_up_again(game: Game, wish: Wish, path: str) -> Sitting:
     if wish.save is not None and Path(wish.save) != save_to:
         save_to = Path(wish.save)
         check_is_new(save_to)
-    return Sitting(play, TABLES[game.info.key], Screen(people()), players, seed, save_to, events)
+    return Sitting(play, table_of(game), Screen(people()), players, seed, save_to, events)
 
 
 def _refuse_what_the_record_says(wish: Wish) -> None:
@@ -174,4 +174,4 @@ def _players(game: Game, wish: Wish, record: Record) -> tuple[str, ...]:
         return record.seats
     options = dict(game.info.read_options(dict(record.options)).values)
     wanted = Invitation(invitation.against, invitation.side, options)
-    return TABLES[game.info.key].seat(wanted, len(record.seats)).players
+    return table_of(game).seat(wanted, len(record.seats)).players

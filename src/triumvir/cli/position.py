@@ -16,7 +16,7 @@ from triumvir.kits.catalogue import game_named
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.files import read_text, within
 from triumvir.terminal.output import people, print_json, room_of
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Scene
 
 PositionFile = Annotated[
@@ -48,7 +48,7 @@ def legal_notations(game: Game, situation: Position, seat: int) -> list[str]:
 
 
 def position_json(game: Game, situation: Position) -> dict[str, JSON]:
-    sides = TABLES[game.info.key].sides_at(game.info, situation.view(SPECTATOR))
+    sides = table_of(game).sides_at(game.info, situation.view(SPECTATOR))
     actors = seats_to_act(situation)
     outcome = situation.outcome()
     return {
@@ -65,7 +65,7 @@ def position_json(game: Game, situation: Position) -> dict[str, JSON]:
 
 
 def show(game: Game, situation: Position) -> None:
-    table = TABLES[game.info.key]
+    table = table_of(game)
     console = people()
     _heading(console, "everything face up")
     _draw(console, game, table.reveal(situation))
@@ -84,4 +84,4 @@ def _heading(console: Console, text: str) -> None:
 
 
 def _draw(console: Console, game: Game, view: View) -> None:
-    console.print(TABLES[game.info.key].draw(view, Scene(room_of(console))))
+    console.print(table_of(game).draw(view, Scene(room_of(console))))

@@ -22,7 +22,7 @@ from triumvir.match.verifying import verify as look_over
 from triumvir.terminal.colours import STONE
 from triumvir.terminal.files import read_record_file, read_text, within
 from triumvir.terminal.output import people, print_json, room_of
-from triumvir.terminal.tables import TABLES
+from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Scene
 from triumvir.terminal.texts.prompt import say
 
@@ -83,7 +83,7 @@ def _viewer(moment: Moment, name: str | None) -> int | None:
 
 
 def show(moment: Moment, viewer: int | None) -> None:
-    table = TABLES[moment.game.info.key]
+    table = table_of(moment.game)
     console = people()
     view = table.reveal(moment.position) if viewer is None else moment.position.view(viewer)
     title = f" · ply {moment.ply} of {len(moment.record.plies)}"

@@ -13,7 +13,7 @@ from triumvir.cli.arguments import GameKey
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.kits.catalogue import game_named
+from triumvir.kits.catalogue import game_named, kit_of
 from triumvir.terminal.files import write_text
 from triumvir.terminal.output import people, waiting
 
@@ -91,6 +91,7 @@ def follow(game: Game, plan: "Plan", folder: Path) -> Fit:
         return run(
             game_named,
             game.info.key,
+            kit_of(game).judges.first_fit(),
             plan,
             folder,
             lambda number, done, _: advance(float((number - 1) * plan.games + done)),
@@ -103,8 +104,9 @@ def measure(game: Game, fit: Fit, simulations: int, matches: int, seed: int) -> 
     from triumvir.training.gain import gains
 
     total = 0.0
+    by_hand = kit_of(game).judges.of_thumb()
     with waiting("Measuring", float(max(1, matches))) as advance:
-        for number, payoff in enumerate(gains(game, fit.judge(), simulations, matches, seed), 1):
+        for number, payoff in enumerate(gains(game, fit.judge(), by_hand, simulations, matches, seed), 1):
             total += payoff
             advance(float(number))
     return {

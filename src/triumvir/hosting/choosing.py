@@ -6,7 +6,7 @@ from triumvir.bots.roster import make_bot
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.sight import Sight
-from triumvir.kits.catalogue import game_named
+from triumvir.kits.catalogue import game_named, kit_of
 
 
 def choose(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
@@ -16,7 +16,7 @@ def choose(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
     sight = Sight(table, imagined, seat)
     if len(only := sight.legal()) == 1:
         return imagined.action(only[0]).notation()
-    bot = make_bot(table, players_at(table, position), level.lower(), seed)
+    bot = make_bot(kit_of(table).judges, players_at(table, position), level.lower(), seed)
     return imagined.action(bot.choose(sight)).notation()
 
 

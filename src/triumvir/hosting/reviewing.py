@@ -4,10 +4,9 @@ from typing import Final
 
 from triumvir.analysis.review import Review, review
 from triumvir.analysis.thinking import Evaluator
-from triumvir.bots.weights import fitted_judge
 from triumvir.contract import json
 from triumvir.contract.record import read_record
-from triumvir.kits.catalogue import game_named
+from triumvir.kits.catalogue import game_named, kit_of
 
 SIMULATIONS: Final = 1_000
 """For each decision: a whole game takes a few seconds."""
@@ -19,6 +18,6 @@ def review_record(text: str) -> str:
     record = read_record(text)
     game = game_named(record.game)
     seats = len(record.seats)
-    thinker = Evaluator(game, fitted_judge(game.info), seats, SIMULATIONS)
+    thinker = Evaluator(game, kit_of(game).judges.fitted(), seats, SIMULATIONS)
     decisions = [found for found in review(thinker, record, None, False, SEED) if found is not None]
     return json.dumps(Review(record, game.info.sides[:seats], tuple(decisions)).to_json())

@@ -30,8 +30,7 @@ from triumvir.hosting.single_server import alone_at
 from triumvir.hosting.supervisor import Supervisor
 from triumvir.hosting.websocket_protocol import TableSocket, allowance
 from triumvir.hosting.worker_pool import Workers
-from triumvir.kits.boards import board_named
-from triumvir.kits.catalogue import GAMES
+from triumvir.kits.catalogue import GAMES, board_named
 from triumvir.server.application import Server
 from triumvir.server.cluster.peers import Peers
 from triumvir.server.cluster.shards import BUCKETS, Shards

@@ -1,4 +1,4 @@
-"""The games of the server, by key: the one place where they are joined."""
+"""The kits by the keys of their games: the one place where games are named."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,22 +6,39 @@ from typing import Final
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
-from triumvir.games.ave_caesar.game import AVE_CAESAR, AveCaesar
-from triumvir.games.caesar.game import CAESAR
-from triumvir.games.cleopatra.game import CLEOPATRA
-from triumvir.kits.courses import added_courses
+from triumvir.contract.json import JSON
+from triumvir.kits import ave_caesar, caesar, cleopatra
+from triumvir.kits.kit import Kit
 
-ADDED: Final = added_courses()
-"""The courses people added to Ave Caesar, and what is wrong with those that are left out."""
+KITS: Final[dict[str, Kit]] = {}
+GAMES: Final[dict[str, Game]] = {}
 
-_AVE_CAESAR: Final = AveCaesar(ADDED.courses) if ADDED.courses else AVE_CAESAR
-GAMES: Final[Mapping[str, Game]] = {game.info.key: game for game in (CAESAR, _AVE_CAESAR, CLEOPATRA)}
+
+def register(kit: Kit) -> None:
+    """Put a game on the shelf for everybody who plays, draws or serves games."""
+    KITS[kit.key] = kit
+    GAMES[kit.key] = kit.game
+
+
+register(caesar.KIT)
+register(ave_caesar.KIT)
+register(cleopatra.KIT)
 
 
 def game_named(key: str) -> Game:
     if key not in GAMES:
         raise BadInput(f"unknown game '{key}' (known: {', '.join(GAMES)})", "game")
     return GAMES[key]
+
+
+def kit_of(game: Game) -> Kit:
+    """The registered kit of a game; a plain one for a game that nobody registered."""
+    return KITS.get(game.info.key) or Kit(game)
+
+
+def board_named(game: str, name: str) -> dict[str, JSON] | None:
+    """What a board is drawn from; None if there is no such board."""
+    return KITS[game].boards(name) if game in KITS else None
 
 
 def options_given(info: GameInfo, words: Sequence[str], reading: str | None = None) -> dict[str, str]:

@@ -14,7 +14,7 @@ from triumvir.contract.play import Play, at_random, play_game
 from triumvir.contract.playout import buffer, play_out
 from triumvir.contract.position import Position
 from triumvir.contract.record import Record
-from triumvir.kits.measures import MEASURES
+from triumvir.kits.catalogue import kit_of
 
 BATCH = 100
 """Games between two looks at the clock."""
@@ -48,7 +48,7 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         self._measure("decisions", decisions)
-        for name, measure in MEASURES.get(self.setting.game.info.key, {}).items():
+        for name, measure in kit_of(self.setting.game).measures.items():
             self._measure(name, measure(position))
         outcome = position.outcome()
         assert outcome is not None, "a game was counted before its end"

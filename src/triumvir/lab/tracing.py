@@ -15,8 +15,8 @@ from triumvir.rulebook import ID
 
 _CITATION: Final = re.compile(rf"\[({ID}(?:\s*[-–,]\s*{ID})*)\]")
 _RANGE: Final = re.compile(rf"({ID})(?:\s*[-–]\s*({ID}))?")
-_TEST_IDS: Final = re.compile(r"test_((?:(?:c|a|kr|k)\d+(?:_\d+)?[a-z]?_)+)")
-_TEST_ID: Final = re.compile(r"(c|a|kr|k)(\d+)(?:_(\d+))?([a-z]?)_")
+_TEST_IDS: Final = re.compile(r"test_((?:[a-z]{1,2}\d+(?:_\d+)?[a-z]?_)+)")
+_TEST_ID: Final = re.compile(r"([a-z]{1,2})(\d+)(?:_(\d+))?([a-z]?)_")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 

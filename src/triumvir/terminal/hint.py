@@ -5,10 +5,10 @@ from typing import Final
 from triumvir import build_info
 from triumvir.analysis.thinking import Evaluator
 from triumvir.bots.roster import LEVELS
-from triumvir.bots.weights import fitted_judge
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import kit_of
 from triumvir.terminal.texts.prompt import say
 
 MOVES: Final = 3
@@ -20,7 +20,7 @@ def hint(game: Game, position: Position, seat: int, seats: int, seed: int) -> st
     legal = sight.legal()
     if len(legal) == 1:
         return say("advice_only", move=sight.action(legal[0]).notation())
-    thought = Evaluator(game, fitted_judge(game.info), seats, simulations()).think(sight, seed)
+    thought = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations()).think(sight, seed)
     tried = [move for move in thought.moves[:MOVES] if move.visits]
     moves = [say("advice_move", move=move.notation, chance=f"{100 * move.chance:.0f}") for move in tried]
     return say("advice", moves=" · ".join(moves))

@@ -9,6 +9,7 @@ from triumvir.bots.roster import make_bot
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import kit_of
 
 
 class Failed(Exception):
@@ -41,7 +42,7 @@ class Opponents:
             except BotFault as fault:
                 raise Failed(seat, str(fault)) from None
         ply_seed = (self._seed << 20) + len(self._play.plies)
-        return make_bot(self._play.game, len(self._players), self._players[seat], ply_seed).choose(sight)
+        return make_bot(kit_of(self._play.game).judges, len(self._players), self._players[seat], ply_seed).choose(sight)
 
     def hear(self, seat: int, action: int, is_hidden: bool, events: Sequence[Event]) -> None:
         """Programs are told what happens; the bots of the server look at the table."""

@@ -12,10 +12,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from triumvir.bots.judge import by_name
-from triumvir.bots.weights import BY_HAND, Fit, fit_to_json, read_fit
+from triumvir.bots.weights import Fit, fit_to_json, read_fit
 from triumvir.contract.game import Game
-from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
 from triumvir.training.fitting import Report, fit_judge
 from triumvir.training.samples import Samples, load, together
@@ -45,19 +43,18 @@ class Plan:
     """So many games are written down at a time: no more is lost when a course is interrupted."""
 
 
-def first_fit(info: GameInfo) -> Fit:
-    """Where every course begins: the weights written by hand."""
-    prior, value = BY_HAND[info.key]
-    return Fit(tuple(by_name(info.action_facts, prior)), tuple(by_name(info.facts, value)), 0.0, (), (), ())
-
-
 def run(
-    find_game: FindGame, key: str, plan: Plan, folder: Path, progress: Progress, told: Callable[[int, Report], None]
+    find_game: FindGame,
+    key: str,
+    fit: Fit,
+    plan: Plan,
+    folder: Path,
+    progress: Progress,
+    told: Callable[[int, Report], None],
 ) -> Fit:
-    """Play and fit, generation by generation; what the folder already holds is not done again."""
+    """From a first fit on, play and fit, generation by generation; what the folder holds is not done again."""
     folder.mkdir(parents=True, exist_ok=True)
     game = find_game(key)
-    fit = first_fit(game.info)
     for generation in range(1, plan.generations + 1):
         path = folder / f"fit-{generation:02}.json"
         if not path.exists():

@@ -5,7 +5,6 @@ from typing import Final
 
 from triumvir.bots.judge import Judge
 from triumvir.bots.players import Searcher
-from triumvir.bots.weights import judge_of_thumb
 from triumvir.contract.chance import Seeded
 from triumvir.contract.game import Game
 from triumvir.contract.position import Position, legal_actions, seats_to_act
@@ -15,15 +14,14 @@ SEATS: Final = 4
 """Where more than two can play, one fitted judge sits with three others."""
 
 
-def gains(game: Game, judge: Judge, simulations: int, games: int, seed: int) -> Iterator[float]:
+def gains(game: Game, judge: Judge, by_hand: Judge, simulations: int, games: int, seed: int) -> Iterator[float]:
     """The payoff of the fitted judge, game by game; every deal is played from all seats."""
     seats = SEATS if SEATS in game.info.seats else game.info.seats[0]
     for number in range(games):
-        yield one_game(game, judge, simulations, seats, number % seats, seed + number // seats)
+        yield one_game(game, judge, by_hand, simulations, seats, number % seats, seed + number // seats)
 
 
-def one_game(game: Game, judge: Judge, simulations: int, seats: int, seat: int, seed: int) -> float:
-    by_hand = judge_of_thumb(game.info)
+def one_game(game: Game, judge: Judge, by_hand: Judge, simulations: int, seats: int, seat: int, seed: int) -> float:
     bots = [Searcher(judge if s == seat else by_hand, seats, simulations, seed * seats + s) for s in range(seats)]
     chance = Seeded(seed)
     position = game.start(game.info.read_options({}), seats, chance)

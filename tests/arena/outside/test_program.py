@@ -16,7 +16,7 @@ from triumvir.arena.running import play_here
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.bots.roster import make_bot
 from triumvir.contract.errors import BadInput
-from triumvir.kits.catalogue import GAMES, game_named
+from triumvir.kits.catalogue import GAMES, game_named, kit_of
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'examples/bot.py'))}"
@@ -213,7 +213,7 @@ def test_our_engine_plays_exactly_as_the_bot_inside(key: str, seats: int, given:
     with seated(game, options, [name] + ["random"] * (seats - 1), 7, 60.0) as bots:
         outside = play_game(game, options, seats, bots, 7, is_recorded=True)
     with seated(game, options, ["random"] * seats, 7) as bots:
-        bots[0] = make_bot(game, seats, "search:8", bot_seed(7, 0, name))
+        bots[0] = make_bot(kit_of(game).judges, seats, "search:8", bot_seed(7, 0, name))
         inside = play_game(game, options, seats, bots, 7, is_recorded=True)
     assert outside.fault is None
     assert outside.record == inside.record

@@ -1,13 +1,12 @@
-/** The shapes by which sides are told apart without colour: Caesar's pieces are round, Pompey's have six corners, Cleopatra's are lozenges. */
-export type AnySide = "caesar" | "pompey" | "cleopatra";
-
-export const EMBLEMS = { caesar: "eagle", pompey: "trident", cleopatra: "ankh" } as const;
-export const LETTERS = { caesar: "C", pompey: "P", cleopatra: "K" } as const;
-
-export function sideShape(side: AnySide, r: number): string {
-  if (side === "caesar") return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  return side === "pompey" ? softPolygon(6, r * 1.07, r * 0.22) : softPolygon(4, r * 1.16, r * 0.4);
+/** Shapes by which sides are told apart without colour. */
+export function disc(r: number): string {
+  return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
+
+export const hexagon = (r: number): string => softPolygon(6, r * 1.07, r * 0.22);
+export const lozenge = (r: number): string => softPolygon(4, r * 1.16, r * 0.4);
+/** An upright tablet with rounded corners. */
+export const TABLET = "M-9.500 -12.500h19a3 3 0 0 1 3 3v19a3 3 0 0 1 -3 3h-19a3 3 0 0 1 -3 -3v-19a3 3 0 0 1 3 -3z";
 
 /** A regular polygon with rounded corners; four corners stand on a point, six lie on a side. */
 function softPolygon(corners: number, r: number, soft: number): string {

@@ -1,3 +1,5 @@
+import { GAMES } from "../boards/kits";
+
 /** Every page of the client, by its address. */
 export type Route =
   | { page: "first" | "lobby" | "mine" | "settings" | "import" | "lost" }
@@ -7,15 +9,8 @@ export type Route =
   | { page: "replay"; match: string; ply: number | null; viewpoint: string | null }
   | { page: "rules"; game: string; rule: string | null };
 
-export const GAMES = ["caesar", "ave-caesar", "cleopatra"] as const;
-export type Game = (typeof GAMES)[number];
-
 const LOST: Route = { page: "lost" };
 const PLAIN = ["lobby", "mine", "settings", "import"] as const;
-
-export function isGame(word: string | undefined): word is Game {
-  return GAMES.includes(word as Game);
-}
 
 export function routeOf(address: { pathname: string; search: string; hash: string }): Route {
   const [page = "", name, ...rest] = address.pathname.split("/").filter(Boolean);
@@ -30,13 +25,13 @@ function withoutName(page: string, hash: string): Route {
   if (plain) return { page: plain };
   if (page === "new") return { page: "new", game: null };
   if (page === "join" || page === "watch") return { page, token: hash.slice(1) };
-  if (page === "rules") return { page: "rules", game: "caesar", rule: null };
+  if (page === "rules") return { page: "rules", game: GAMES[0] ?? "", rule: null };
   return LOST;
 }
 
 function withName(page: string, name: string, query: URLSearchParams, hash: string): Route {
-  if (page === "new" && isGame(name)) return { page: "new", game: name };
-  if (page === "rules" && isGame(name)) return { page: "rules", game: name, rule: hash.slice(1) || null };
+  if (page === "new" && GAMES.includes(name)) return { page: "new", game: name };
+  if (page === "rules" && GAMES.includes(name)) return { page: "rules", game: name, rule: hash.slice(1) || null };
   if (page === "table") return { page: "table", match: name };
   if (page === "replay") return { page: "replay", match: name, ply: plyOf(query.get("ply")), viewpoint: query.get("view") };
   return LOST;

@@ -13,8 +13,3 @@ export async function rulebook(game: string, language: Language): Promise<Rulebo
   if (!source) throw new Error(game);
   return readRulebook(await source());
 }
-
-/** The game a rule belongs to, by the letter of its id. */
-export function gameOfRule(id: string): string {
-  return { C: "caesar", A: "ave-caesar", K: "cleopatra" }[id[0] ?? ""] ?? "caesar";
-}

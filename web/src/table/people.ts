@@ -1,3 +1,4 @@
+import { kitOf } from "../boards/kits";
 import type { SeatInfo, TableInfo } from "../protocol/messages";
 import { say } from "../texts/texts.svelte";
 
@@ -15,10 +16,5 @@ export function namesOf(table: TableInfo): Record<string, string> {
 
 /** The word of a game for a side. */
 export function sideOf(game: string, side: string): string {
-  if (game === "ave-caesar") return say(`ave-faction-${side}`);
-  return say(`${game === "caesar" ? "caesar" : "cleo"}-side-${side}`);
-}
-
-export function gameName(game: string): string {
-  return say(`game-${game}`);
+  return kitOf(game).sideName(side);
 }

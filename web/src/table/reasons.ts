@@ -1,5 +1,5 @@
 import type { ResultInfo, TableInfo } from "../protocol/messages";
-import { say } from "../texts/texts.svelte";
+import { has, say } from "../texts/texts.svelte";
 import { nameOf } from "./people";
 
 /** Reasons that every match knows; all others are a game's own. */
@@ -8,5 +8,6 @@ const OF_THE_TABLE = ["resigned", "time", "draw", "cancelled", "claimed", "impor
 export function reasonText(table: TableInfo, { reason, seat }: ResultInfo): string {
   const face = table.seats[seat ?? -1];
   if (OF_THE_TABLE.includes(reason)) return say(`reason-${reason}`, { name: face ? nameOf(face) : "" });
-  return say(`reason-${table.game}-${reason}`);
+  const own = `${table.game}-${reason}`;
+  return has(`reason-${own}`) ? say(`reason-${own}`) : reason;
 }

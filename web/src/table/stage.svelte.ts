@@ -1,8 +1,6 @@
-import { LENGTHS as AVE_CAESAR } from "../boards/ave-caesar/motion";
-import { LENGTHS as CAESAR } from "../boards/caesar/motion";
-import { LENGTHS as CLEOPATRA } from "../boards/cleopatra/motion";
 import type { Offer, Refusal, TableEvent } from "../boards/kinds";
-import { beatsOf, totalLength, type Lengths } from "../motion/timeline";
+import { kitOf } from "../boards/kits";
+import { beatsOf, totalLength } from "../motion/timeline";
 
 /** One look at the table, and what led to it. */
 export interface Scene {
@@ -12,12 +10,11 @@ export interface Scene {
   readonly events: readonly TableEvent[];
 }
 
-const LENGTHS: Readonly<Record<string, Lengths>> = { caesar: CAESAR, "ave-caesar": AVE_CAESAR, cleopatra: CLEOPATRA };
 const LONGEST = 9_000;
 const MOST_WAITING = 4;
 
 export function lengthOf(game: string, events: readonly TableEvent[]): number {
-  return Math.min(LONGEST, totalLength(beatsOf(events, LENGTHS[game] ?? {})));
+  return Math.min(LONGEST, totalLength(beatsOf(events, kitOf(game).lengths)));
 }
 
 /** Shows scenes one after the other, so that a quick bot does not wipe out what just moved. */

@@ -12,6 +12,9 @@ const GENEROUS = {
 
 const WHITE = join(ROOT, "src/triumvir/games/ave_caesar/white.json");
 
+/** A server that has the toy game of the contract's tests besides the three. */
+export const WITH_DUEL = [join(ROOT, ".venv/bin/python"), "-m", "tests.kits.duel_server"];
+
 /**
  * A server of our own, with a database in a folder of its own and a course "own" that was added.
  * It can be stopped and started again at the same port.
@@ -22,7 +25,10 @@ export class House {
   #process: ChildProcess | null = null;
   #port = "0";
 
-  constructor(private readonly processes = 1) {
+  constructor(
+    private readonly processes = 1,
+    private readonly program: readonly string[] = [join(ROOT, ".venv/bin/triumvir")],
+  ) {
     const courses = join(this.#folder, "courses");
     mkdirSync(courses);
     const white = JSON.parse(readFileSync(WHITE, "utf8")) as Record<string, unknown>;
@@ -32,7 +38,8 @@ export class House {
   async start(): Promise<void> {
     const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/house.db`, "--processes", String(this.processes)];
     const env = { ...process.env, ...GENEROUS, TRIUMVIR_PURE: "", TRIUMVIR_COURSES: join(this.#folder, "courses") };
-    const child = spawn(join(ROOT, ".venv/bin/triumvir"), given, { env });
+    const [command = "", ...before] = this.program;
+    const child = spawn(command, [...before, ...given], { env, cwd: ROOT });
     this.#process = child;
     this.address = await new Promise<string>((tell, fail) => {
       let said = "";

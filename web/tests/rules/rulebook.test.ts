@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { GAMES } from "../../src/routing/route";
+import { GAMES } from "../../src/boards/kits";
 import { partsOf, piecesOf, readRulebook, ruleNamed, searched, type Part, type Rule, type Rulebook } from "../../src/rules/rulebook";
 
 const SHELF = new URL("../../../rulebooks/", import.meta.url);

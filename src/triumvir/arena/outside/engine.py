@@ -13,6 +13,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight
+from triumvir.kits.catalogue import kit_of
 
 FindGame = Callable[[str], Game]
 Write = Callable[[bytes], None]
@@ -44,7 +45,8 @@ class Engine:
 
     def _begin(self, message: Reader) -> None:
         self.playing = protocol.read_new_game(message, self.find_game(message.text("game")))
-        self.bot = make_bot(self.playing.game, self.playing.seats, self.level, self.playing.seed)
+        judges = kit_of(self.playing.game).judges
+        self.bot = make_bot(judges, self.playing.seats, self.level, self.playing.seed)
         self.position = None
 
     def _choose(self, message: Reader) -> Answer:

@@ -14,7 +14,7 @@ import msgspec
 
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.kits.boards import board_named
+from triumvir.kits.catalogue import board_named
 from triumvir.lab.server_fuzz.filling import Filling, Grasp, struct_types
 from triumvir.lab.server_fuzz.requests import PAGES, Asking
 from triumvir.lab.server_fuzz.samples import Stock, stocked

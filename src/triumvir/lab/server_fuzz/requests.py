@@ -31,7 +31,7 @@ QUERIES: Final[Mapping[str, tuple[str, ...]]] = {
     "first": ("0", "5", "999999", "-1", "x"),
     "last": ("0", "5", "999999", "-1", "x"),
     "after": ("0.x", "9" * 15 + ".x", "9" * 20 + ".x", ".", "1.\0", "x"),
-    "game": ("caesar", "cleopatra", "chess", "\0", ""),
+    "game": ("chess", "\0", ""),
     "state": ("current", "over", "x"),
 }
 BOARDS: Final = ("white", "map", "table", "x")
@@ -49,8 +49,11 @@ class Asking:
         here = path.path.replace("{match}", quote(self._one(self._grasp.matches)))
         here = here.replace("{game}", game).replace("{board}", quote(self._one(BOARDS)))
         asked = [name for name in path.query if self._random.random() < 0.5]
-        query = "&".join(f"{name}={quote(self._random.choice(QUERIES[name]))}" for name in asked)
+        query = "&".join(f"{name}={quote(self._random.choice(self._answers(name)))}" for name in asked)
         return f"{ROOT}{here}?{query}" if query else f"{ROOT}{here}"
+
+    def _answers(self, name: str) -> tuple[str, ...]:
+        return (*self._grasp.games, *QUERIES[name]) if name == "game" else QUERIES[name]
 
     def _one(self, things: list[str] | tuple[str, ...]) -> str:
         if self._random.random() < 0.1:

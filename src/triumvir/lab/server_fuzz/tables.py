@@ -14,7 +14,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.record import read_record
 from triumvir.hosting.choosing import choose
-from triumvir.kits.boards import board_named
+from triumvir.kits.catalogue import board_named
 from triumvir.lab.server_fuzz.wires import ANSWER_SECONDS, Answer, Closed, Line, Message, ask
 from triumvir.match.folding import fold_all
 from triumvir.match.record import to_record

@@ -1,15 +1,23 @@
-"""The terminal tables by game: a new game adds its table here."""
+"""The tables of the terminal: the one that a game's kit names, or a plain one."""
 
-from collections.abc import Mapping
-from typing import Final
+from functools import cache
+from importlib import import_module
 
-from triumvir.terminal.tables.ave_caesar.table import AVE_CAESAR_TABLE
-from triumvir.terminal.tables.caesar.table import CAESAR_TABLE
-from triumvir.terminal.tables.cleopatra.table import CLEOPATRA_TABLE
+from triumvir.contract.game import Game
+from triumvir.kits.catalogue import kit_of
+from triumvir.terminal.tables.plain import PlainTable
 from triumvir.terminal.tables.table import TerminalTable
 
-TABLES: Final[Mapping[str, TerminalTable]] = {
-    "caesar": CAESAR_TABLE,
-    "ave-caesar": AVE_CAESAR_TABLE,
-    "cleopatra": CLEOPATRA_TABLE,
-}
+
+def table_of(game: Game) -> TerminalTable:
+    named = kit_of(game).terminal
+    return _loaded(named) if named else PlainTable(game.info)
+
+
+@cache
+def _loaded(named: str) -> TerminalTable:
+    """A table is loaded when somebody sits down at it: a server draws nothing in a terminal."""
+    module, _, name = named.partition(":")
+    table = getattr(import_module(module), name)
+    assert isinstance(table, TerminalTable)
+    return table

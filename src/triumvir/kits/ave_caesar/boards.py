@@ -1,29 +1,27 @@
-"""Boards that are no part of the browser client, as it draws them: the courses of Ave Caesar, also added ones."""
+"""The courses as the browser draws them, which has none of its own."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Final
 
 from triumvir.contract.json import JSON
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course
 from triumvir.games.ave_caesar.layout import Layout
 from triumvir.games.ave_caesar.outline import Point
-from triumvir.games.ave_caesar.position import KEY
 from triumvir.games.ave_caesar.scenery import pulvinar_centre
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
-from triumvir.kits.catalogue import ADDED
-
-_ADDED: Final = {course.name: course for course in ADDED.courses}
 
 
-def board_named(game: str, name: str) -> dict[str, JSON] | None:
-    """What a board is drawn from; None if there is no such board."""
-    return _course_named(name) if game == KEY and name in (*BUILT_IN, *_ADDED) else None
+class Courses:
+    """The courses of the box and those that were added, each described when it is first asked for."""
 
+    def __init__(self, added: Sequence[Course] = ()) -> None:
+        self._added = {course.name: course for course in added}
+        self._drawn: dict[str, dict[str, JSON]] = {}
 
-@cache
-def _course_named(name: str) -> dict[str, JSON]:
-    return course_board(_ADDED.get(name) or built_in_course(name))
+    def drawing(self, name: str) -> dict[str, JSON] | None:
+        """What a course is drawn from; None if there is no such course."""
+        if name not in self._drawn and name in (*BUILT_IN, *self._added):
+            self._drawn[name] = course_board(self._added.get(name) or built_in_course(name))
+        return self._drawn.get(name)
 
 
 def course_board(course: Course) -> dict[str, JSON]:
