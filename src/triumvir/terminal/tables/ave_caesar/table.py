@@ -8,8 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from triumvir.contract.event import Event
-from triumvir.contract.info import GameInfo
-from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.games.ave_caesar.box import FACTIONS
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.view import TableView
@@ -67,22 +66,6 @@ class AveCaesarTable(TerminalTable):
     def warning(self, view: View, action: Action) -> str:
         assert isinstance(view, TableView)
         return warn(view, action)
-
-    def sides_at(self, info: GameInfo, view: View) -> tuple[str, ...]:
-        assert isinstance(view, TableView)
-        return info.sides[: view.choices.players]
-
-    def reveal(self, position: Position) -> View:
-        """Each player's own hands, laid into what everybody sees."""
-        table = position.view(SPECTATOR)
-        assert isinstance(table, TableView)
-        for seat in range(table.choices.players):
-            own = position.view(seat)
-            assert isinstance(own, TableView)
-            for name, chariot in own.chariots.items():
-                if chariot.cards is not None:
-                    table.chariots[name].cards = chariot.cards
-        return table
 
 
 def _title(view: TableView, scene: Scene, legend: str) -> Text:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
-from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.games.caesar.game import INFO
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
@@ -69,19 +69,6 @@ class CaesarTable(TerminalTable):
     def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
         assert isinstance(view, TableView)
         return ask(view, actions)
-
-    def reveal(self, position: Position) -> View:
-        """Each side's own tokens, laid into what everybody sees."""
-        table = position.view(SPECTATOR)
-        assert isinstance(table, TableView)
-        for seat, side in enumerate(INFO.sides):
-            own = position.view(seat)
-            assert isinstance(own, TableView)
-            table.sides[side].tokens = own.sides[side].tokens
-            for name, space in own.spaces.items():
-                if space.owner == side:
-                    table.spaces[name].token = space.token
-        return table
 
 
 # ---- the large table -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from triumvir.contract.event import Event
-from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.games.cleopatra.game import INFO
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
@@ -61,20 +61,6 @@ class CleopatraTable(TerminalTable):
     def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
         assert isinstance(view, TableView)
         return ask(view, actions)
-
-    def reveal(self, position: Position) -> View:
-        """Each side's own cards, laid into what everybody sees."""
-        table = position.view(SPECTATOR)
-        assert isinstance(table, TableView)
-        for seat, side in enumerate(INFO.sides):
-            own = position.view(seat)
-            assert isinstance(own, TableView)
-            table.sides[side] = own.sides[side]
-            for name, group in own.groups.items():
-                table.groups[name].cards[side] = group.cards[side]
-            if side == table.active:
-                table.aside = own.aside
-        return table
 
 
 def status(view: TableView) -> str:
