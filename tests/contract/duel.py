@@ -145,7 +145,7 @@ class Duel(Position):
     def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         if self.flaw == "endless":
             return
-        coin = int(chance.below(2))
+        coin = 0 if self.flaw == "fair" else int(chance.below(2))
         self.coins += coin
         if self.flaw == "unsteady" and isinstance(chance, Replayed):
             self.coins += 1

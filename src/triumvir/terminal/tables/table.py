@@ -9,8 +9,12 @@ from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 
+from triumvir.contract.certain import Certain
 from triumvir.contract.event import Event
 from triumvir.contract.position import Action, View
+
+Foresee = Callable[[int], Certain]
+"""What a legal action, by its code, is certain to do."""
 
 
 @dataclass(frozen=True)
@@ -110,9 +114,9 @@ class TerminalTable(ABC):
         """An event as its viewer saw it, in one line; nothing for what need not be told."""
 
     @abstractmethod
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         """The legal actions as a question with answers."""
 
-    def warning(self, view: View, action: Action) -> str:
+    def warning(self, view: View, action: Action, foreseen: Certain) -> str:
         """What a player should hear before doing this, and then do again to mean it; usually nothing."""
         return ""

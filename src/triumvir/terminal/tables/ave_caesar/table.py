@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.contract.certain import Certain
 from triumvir.contract.event import Event
 from triumvir.contract.position import Action, View
 from triumvir.games.ave_caesar.box import FACTIONS
@@ -29,7 +30,7 @@ from triumvir.terminal.tables.ave_caesar.telling import tell
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.ave_caesar import LABELS, TITLE
 
 BELOW: Final = 7
@@ -59,13 +60,13 @@ class AveCaesarTable(TerminalTable):
     def tell(self, event: Event) -> str:
         return tell(event)
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
-        return ask(view, actions)
+        return ask(view, actions, foresee)
 
-    def warning(self, view: View, action: Action) -> str:
+    def warning(self, view: View, action: Action, foreseen: Certain) -> str:
         assert isinstance(view, TableView)
-        return warn(view, action)
+        return warn(view, action, foreseen)
 
 
 def _title(view: TableView, scene: Scene, legend: str) -> Text:

@@ -23,7 +23,7 @@ from triumvir.terminal.tables.caesar.sides import bank_text, common_lines, side_
 from triumvir.terminal.tables.caesar.telling import tell
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.caesar import LABELS, SIDES, TITLE
 
 BELOW_MAP: Final = 13
@@ -66,9 +66,9 @@ class CaesarTable(TerminalTable):
     def tell(self, event: Event) -> str:
         return tell(event)
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
-        return ask(view, actions)
+        return ask(view, actions, foresee)
 
 
 # ---- the large table -----------------------------------------------------------------------------------------

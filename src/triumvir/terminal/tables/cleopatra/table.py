@@ -24,7 +24,7 @@ from triumvir.terminal.tables.cleopatra.telling import tell
 from triumvir.terminal.tables.cleopatra.words import card_name, near_side, other_side, side_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
 
 LEAST_HEIGHT: Final = 36
@@ -58,7 +58,7 @@ class CleopatraTable(TerminalTable):
     def tell(self, event: Event) -> str:
         return tell(event)
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
         return ask(view, actions)
 
