@@ -26,7 +26,10 @@ from tools.province_shapes import (
     shapes_of,
 )
 
+from triumvir.games.ave_caesar import box as races
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
+from triumvir.games.ave_caesar.track import NEVER
+from triumvir.games.caesar import box as tokens
 from triumvir.games.cleopatra import box as cards
 from triumvir.kits.ave_caesar.boards import course_board
 
@@ -39,9 +42,25 @@ COURSES = ROOT / "web/workbench/courses"
 def files() -> Iterator[tuple[Path, str]]:
     """Every file with the text that belongs into it."""
     yield BOARDS / "caesar/data/map.json", written(map_of(read_box(BOX)))
+    yield BOARDS / "caesar/data/box.json", written(caesar_box(read_box(BOX)))
+    yield BOARDS / "ave-caesar/data/box.json", written(ave_caesar_box())
     yield BOARDS / "cleopatra/data/box.json", written(cleopatra_box())
     for name in BUILT_IN:
         yield COURSES / f"{name}.json", written(course_board(built_in_course(name)))
+
+
+def caesar_box(box: dict[str, Any]) -> dict[str, Any]:
+    """What is drawn beside the map: the markers of a side, the Centurion tokens, the tiles of Auto-Crassus."""
+    return {
+        "markers": tokens.MARKERS,
+        "centurions": list(tokens.TOKENS[tokens.FIRST_CENTURION :]),
+        "tiles": box["crassus"]["tiles"],
+    }
+
+
+def ave_caesar_box() -> dict[str, Any]:
+    """What the sheet of a chariot has room for: the cards of each value, and the laps; and what stands for no way."""
+    return {"copies": races.COPIES, "laps": races.CROSSINGS - 1, "never": NEVER}
 
 
 def cleopatra_box() -> dict[str, Any]:
@@ -54,6 +73,7 @@ def cleopatra_box() -> dict[str, Any]:
         "groups": list(cards.GROUPS),
         "patricians": [int(count) for count in cards.PATRICIANS],
         "majority": [int(count) for count in cards.MAJORITY],
+        "values": list(cards.INFLUENCE[1:]),
         "copies": {card: int(cards.COPIES[number]) for number, card in enumerate(cards.CARDS)},
         "presets": presets,
     }

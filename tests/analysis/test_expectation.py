@@ -19,7 +19,7 @@ def middle_of_a_game(key: str, seats: int, given: dict[str, str]) -> tuple[Posit
 @pytest.mark.parametrize(("key", "seats", "given"), CASES)
 def test_expected_hands_are_as_large_as_the_real_ones(key: str, seats: int, given: dict[str, str]) -> None:
     position, seat = middle_of_a_game(key, seats, given)
-    hands = expected_hands(Sight(GAMES[key], position, seat), seats, Seeded(1), 60)
+    hands = expected_hands(Sight(GAMES[key], position, seat), Seeded(1), 60)
     assert sorted(hands) == [other for other in range(seats) if other != seat]
     for other, hand in hands.items():
         assert sum(one.number for one in hand) == pytest.approx(sum(number for _, number in position.held(other)))
@@ -30,7 +30,7 @@ def test_expected_hands_are_as_large_as_the_real_ones(key: str, seats: int, give
 @pytest.mark.parametrize(("key", "seats", "given"), CASES)
 def test_what_lies_open_is_certain(key: str, seats: int, given: dict[str, str]) -> None:
     position, seat = middle_of_a_game(key, seats, given)
-    hands = expected_hands(OpenSight(GAMES[key], position, seat), seats, Seeded(1), 3)
+    hands = expected_hands(OpenSight(GAMES[key], position, seat), Seeded(1), 3)
     for other, hand in hands.items():
         assert {(one.name, one.number) for one in hand} == set(position.held(other))
         assert {one.likelihood for one in hand} <= {1.0}
@@ -43,5 +43,5 @@ def test_expectations_are_the_same_where_the_seat_sees_no_difference(
     position, seat = middle_of_a_game(key, seats, given)
     twin = position.imagine(seat, Seeded(8))
     assert twin.to_line() != position.to_line()
-    both = [expected_hands(Sight(GAMES[key], one, seat), seats, Seeded(1), 20) for one in (position, twin)]
+    both = [expected_hands(Sight(GAMES[key], one, seat), Seeded(1), 20) for one in (position, twin)]
     assert both[0] == both[1]

@@ -15,8 +15,7 @@ from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Option, Options
 from triumvir.contract.json import JSON, Reader, read_number
-from triumvir.contract.line import from_line
-from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.contract.position import OPEN, Action, Codes, Numbers, Outcome, Position, Refusal, View
 
 CARDS: Final = 6
 HAND: Final = 2
@@ -105,6 +104,9 @@ class Duel(Position):
     def is_over(self) -> bool:
         return not self.hands[self.active]
 
+    def seats(self) -> i64:
+        return 3 if self.flaw == "crowded" else 2
+
     def to_act(self) -> i64:
         if self.flaw == "idle" and len(self.played) == 1:
             return 0
@@ -143,7 +145,7 @@ class Duel(Position):
     def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         if self.flaw == "endless":
             return
-        coin = int(chance.below(2))
+        coin = 0 if self.flaw == "fair" else int(chance.below(2))
         self.coins += coin
         if self.flaw == "unsteady" and isinstance(chance, Replayed):
             self.coins += 1
@@ -197,6 +199,8 @@ class Duel(Position):
         hand = self.hands[viewer] if viewer >= 0 else []
         if self.flaw == "glass":
             hand = self.hands[0]
+        if viewer == OPEN and self.flaw != "shy":
+            hand = self.hands[0] + self.hands[1]
         return DuelView(list(hand), list(self.played), self.active, self.coins)
 
     def refusals(self, seat: i64) -> list[Refusal]:
@@ -233,9 +237,6 @@ class Duel(Position):
 
     def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
         out[0] = 10 * action
-
-    def hides(self, seat: i64, action: i64) -> bool:
-        return False
 
     def held(self, seat: i64) -> list[tuple[str, int]]:
         return [(str(card), 1) for card in self.hands[int(seat)]]
@@ -317,9 +318,6 @@ class DuelGame(Game):
         if self.flaw == "masked":
             position.flaw = "glass"
         return position
-
-    def position_from_line(self, line: str) -> Position:
-        return self.position_from_json(from_line("duel", line))
 
 
 DUEL: Final = DuelGame()

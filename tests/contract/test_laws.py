@@ -15,6 +15,7 @@ FLAWS = {
     "barren": 3,
     "meddling": 3,
     "robot": 3,
+    "crowded": 3,
     "overgenerous": 4,
     "gullible": 5,
     "mute": 5,
@@ -37,6 +38,7 @@ FLAWS = {
     "inflating": 14,
     "masked": 14,
     "counting": 11,
+    "shy": 15,
 }
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from tools import make_states
+from tools.declared.events import Clause, clause_of, kinds_of_events, otherwise
 from tools.declared.facts import Facts
 from tools.declared.reading import DECLARED, Declared
-from tools.declared.typescript import actions_of, events_of
+from tools.declared.typescript import actions_of
 from tools.declared.views import WHOLE, fields_of
 
 from triumvir.contract.chance import Seeded
@@ -39,6 +40,21 @@ def test_what_is_declared_wrongly_is_named(kind: str, complaint: str) -> None:
     game = Declared(DECLARED[0])
     with pytest.raises(SystemExit, match=complaint):
         game.thing("sty", kind, "")
+
+
+def test_what_is_hidden_is_said_in_a_few_words() -> None:
+    game = Declared(DECLARED[0])
+    assert clause_of(game, "X", "card but to side") == Clause(("card",), "side", "")
+    assert clause_of(game, "X", "card group but to side where face = down").when == 'self.face == "down"'
+    assert clause_of(game, "X", "token but to side unless open").when == "not self.open"
+    assert [otherwise(when) for when in ('a == "b"', 'a != "b"', "not a", "a")] == [
+        'a != "b"',
+        'a == "b"',
+        "a",
+        "not a",
+    ]
+    with pytest.raises(SystemExit, match="does not say what is hidden"):
+        clause_of(game, "X", "card from side")
 
 
 @pytest.mark.parametrize("game", [CAESAR, AVE_CAESAR, CLEOPATRA], ids=lambda game: game.info.key)
@@ -103,7 +119,7 @@ WHOLE_GAMES = [
 @pytest.mark.parametrize(("game", "options", "seats"), WHOLE_GAMES)
 def test_the_types_of_the_browser_are_those_of_what_is_sent(game: Game, options: dict[str, str], seats: int) -> None:
     declared = next(d for d in map(Declared, DECLARED) if d.game == game.info.key.replace("-", "_"))
-    events, actions = events_of(declared), actions_of(declared)
+    events, actions = kinds_of_events(declared), actions_of(declared)
     chance = Seeded(seats)
     position = game.start(game.info.read_options(options), seats, chance)
     while seats_to_act(position):

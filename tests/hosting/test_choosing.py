@@ -4,7 +4,7 @@ import pytest
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position, legal_actions, seats_to_act
-from triumvir.hosting.choosing import choose, players_at
+from triumvir.hosting.choosing import choose
 from triumvir.kits.catalogue import complete_options, game_named
 
 TABLES = [("caesar", 2), ("cleopatra", 2), ("ave-caesar", 2), ("ave-caesar", 5)]
@@ -30,8 +30,3 @@ def test_the_same_seed_chooses_the_same(key: str, seats: int) -> None:
     seat = seats_to_act(position)[0]
     first, second = (choose(key, position.to_json(), seat, "Tiro", 11) for _ in range(2))
     assert first == second
-
-
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_the_number_of_players_is_read_from_the_position(key: str, seats: int) -> None:
-    assert players_at(game_named(key), started(key, seats).to_json()) == seats

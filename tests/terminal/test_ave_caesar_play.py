@@ -10,6 +10,7 @@ from rich.console import Console
 from tests.cli.test_bad_input import assert_refused
 from tests.terminal.terminal import ScriptedScreen, assert_sound, triumvir
 
+from triumvir.contract.certain import certain
 from triumvir.contract.chance import Replayed, Seeded
 from triumvir.contract.json import JSON
 from triumvir.contract.play import Play, begin
@@ -77,7 +78,9 @@ def as_typed(record: Record, seat: int) -> list[str]:
     position = begin(AVE_CAESAR, record)
     for ply in record.plies:
         if seat in seats_to_act(position):
-            is_warned = table_of(AVE_CAESAR).warning(position.view(seat), AVE_CAESAR.read_action(ply.action))
+            action = AVE_CAESAR.read_action(ply.action)
+            foreseen = certain(position, seat, int(position.code(action)))
+            is_warned = table_of(AVE_CAESAR).warning(position.view(seat), action, foreseen)
             typed.append(f"{ply.action}\n{ply.action}" if is_warned else ply.action)
         code = position.code(AVE_CAESAR.read_action(ply.action))
         position.apply(AVE_CAESAR.info.seat_named(ply.seat), code, Replayed(ply.draws), None)

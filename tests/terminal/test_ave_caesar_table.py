@@ -2,10 +2,12 @@
 
 import inspect
 import io
+from functools import partial
 
 import pytest
 from rich.console import Console
 
+from triumvir.contract.certain import Certain, certain
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
@@ -21,7 +23,7 @@ from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.ave_caesar.asking import ask, warn
 from triumvir.terminal.tables.ave_caesar.ground import STONES
 from triumvir.terminal.tables.ave_caesar.map import sheet_of
-from triumvir.terminal.tables.ave_caesar.outlook import after, prospects
+from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after, prospects
 from triumvir.terminal.tables.ave_caesar.strip import grounds
 from triumvir.terminal.tables.table import Question, Room, Scene
 from triumvir.terminal.texts import ave_caesar as texts
@@ -152,36 +154,53 @@ def test_the_outlook_counts_the_way_by_the_lane() -> None:
     assert (outlook.to_go, outlook.to_spare) == (80, 4)
 
 
+def after_move(position: Position, notation: str) -> Outlook:
+    return after(view_of(position), foreseen(position, notation))
+
+
+def foreseen(position: Position, notation: str) -> Certain:
+    return certain(position, 0, int(position.code(AVE_CAESAR.read_action(notation))))
+
+
+def warned(position: Position, notation: str) -> str:
+    return warn(view_of(position), AVE_CAESAR.read_action(notation), foreseen(position, notation))
+
+
 def test_the_inner_way_costs_less() -> None:
-    view = view_of(late("e_i", [2, 2, 2]))
-    inner, outer = (after(view, PlayCard(2, cell)) for cell in ("g_i", "f_o2"))
+    position = late("e_i", [2, 2, 2])
+    inner, outer = (after_move(position, move) for move in ("2>g_i", "2>f_o2"))
     assert outer.to_go == inner.to_go + 1
     assert (inner.pays, inner.disqualifies, inner.misses_lane) == (False, False, False)
 
 
 def test_a_stop_in_the_lane_pays() -> None:
-    view = view_of(late("y_o", [1, 1, 1]))
-    assert after(view, PlayCard(1, "K1")).pays
-    assert warn(view, PlayCard(1, "K1")) == ""
-    assert warn(view, Skip()) == ""
+    position = late("y_o", [1, 1, 1])
+    assert after_move(position, "1>K1").pays
+    assert warned(position, "1>K1") == ""
+    assert warn(view_of(position), Skip(), foreseen(position, "1>K1")) == ""
 
 
 def test_a_move_that_disqualifies_is_warned_of() -> None:
-    view = view_of(late("x1", [5, 5, 5]))
-    assert after(view, PlayCard(5, "b1")).disqualifies
-    assert "third lap unpaid" in warn(view, PlayCard(5, "b1"))
-    assert after(view, PlayCard(2, "P1")).misses_lane
-    assert "lane cannot be reached" in warn(view, PlayCard(2, "P1"))
+    position = late("x1", [5, 5, 5])
+    assert after_move(position, "5>b2").disqualifies
+    assert "third lap unpaid" in warned(position, "5>b2")
+    before = late("m_s", [1, 1, 5])
+    assert after_move(before, "5>y_i").misses_lane
+    assert "lane cannot be reached" in warned(before, "5>y_i")
 
 
 def test_the_last_crossing_is_no_cell() -> None:
     position = late("x1", [5, 5, 6], crossings={"russata": 3, "albata": 2}, paid=["russata"])
-    question = TABLE.ask(position.view(0), coded(position, 0))
+    question = TABLE.ask(position.view(0), coded(position, 0), partial(certain, position, 0))
     assert [answer.text for answer in question.answers] == ["across the line and home"]
-    assert after(view_of(position), PlayCard(5, "finish")).to_go == 0
+    assert after_move(position, "5>finish").to_go == 0
 
 
 # ---- questions -----------------------------------------------------------------------------------------------
+
+
+def asked(position: Position) -> Question:
+    return ask(view_of(position), coded(position, 0), partial(certain, position, 0))
 
 
 def coded(position: Position, seat: int) -> list[tuple[int, PlayCard | Skip]]:
@@ -203,7 +222,7 @@ def test_questions_lead_to_every_legal_action_once(given: dict[str, str]) -> Non
     chance = Seeded(1)
     while seats := seats_to_act(play.position):
         actions = coded(play.position, seats[0])
-        question = ask(view_of(play.position, seats[0]), actions)
+        question = ask(view_of(play.position, seats[0]), actions, partial(certain, play.position, seats[0]))
         assert sorted(reachable(question)) == sorted(code for code, _ in actions)
         assert len(question.numbered()) == len(question.answers)
         play.act(seats[0], actions[int(chance.below(len(actions)))][0])
@@ -211,7 +230,7 @@ def test_questions_lead_to_every_legal_action_once(given: dict[str, str]) -> Non
 
 def test_cards_are_chosen_by_their_numbers_and_show_where_they_lead() -> None:
     position = late("e_i", [2, 2, 5])
-    question = ask(view_of(position), coded(position, 0))
+    question = asked(position)
     assert list(question.numbered()) == [2, 5]
     assert question.marks()["f_o2"] == 2
     leads_to = question.numbered()[2].leads_to
@@ -221,17 +240,15 @@ def test_cards_are_chosen_by_their_numbers_and_show_where_they_lead() -> None:
 
 def test_a_skip_is_explained_with_its_rule() -> None:
     blocked = late("i_i1", [1, 1, 1], cells={"russata": "i_i1", "albata": "i_i2"})
-    assert (
-        ask(view_of(blocked), coded(blocked, 0)).text == "Russata cannot move any card in full and skips (rule A3.3)."
-    )
+    assert asked(blocked).text == "Russata cannot move any card in full and skips (rule A3.3)."
     sixes = late("x1", [6, 6, 6])
-    assert ask(view_of(sixes), coded(sixes, 0)).text == "Russata leads with nothing but sixes and skips (rule A4.4)."
+    assert asked(sixes).text == "Russata leads with nothing but sixes and skips (rule A4.4)."
 
 
 def test_waiting_for_the_lane_is_chosen_by_0() -> None:
     """The entry cell is taken, and a 2 would stop in the lane if it were not."""
     waiting = late("x3", [2, 2, 2], cells={"russata": "x3", "albata": "y_o"})
-    question = ask(view_of(waiting), coded(waiting, 0))
+    question = asked(waiting)
     assert list(question.numbered()) == [2, 0]
     assert "A5.4" in question.numbered()[0].text
 

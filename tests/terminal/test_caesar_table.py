@@ -2,10 +2,12 @@
 
 import inspect
 import io
+from functools import partial
 
 import pytest
 from rich.console import Console
 
+from triumvir.contract.certain import certain
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
@@ -114,9 +116,10 @@ def test_questions_lead_to_every_legal_action_once() -> None:
     chance = Seeded(1)
     while seats := seats_to_act(play.position):
         legal = legal_actions(play.position, seats[0], CAESAR.info.most_actions)
+        foresee = partial(certain, play.position, seats[0])
         view = play.position.view(seats[0])
         assert isinstance(view, TableView)
-        question = ask(view, [(code, play.position.action(code)) for code in legal])
+        question = ask(view, [(code, play.position.action(code)) for code in legal], foresee)
         assert sorted(reachable(question)) == sorted(legal)
         play.act(seats[0], legal[int(chance.below(len(legal)))])
 

@@ -3,10 +3,12 @@
 import inspect
 import io
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from rich.console import Console
 
+from triumvir.contract.certain import certain
 from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
@@ -57,7 +59,8 @@ def view_of(position: Position, viewer: int) -> TableView:
 
 def question(position: Position, seat: int) -> Question:
     codes = legal_actions(position, seat, MOST)
-    return TABLE.ask(position.view(seat), [(code, position.action(code)) for code in codes])
+    coded = [(code, position.action(code)) for code in codes]
+    return TABLE.ask(position.view(seat), coded, partial(certain, position, seat))
 
 
 def drawn(position: Position, width: int, height: int, viewer: int = 0, log: int = 0) -> list[str]:

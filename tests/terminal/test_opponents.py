@@ -135,12 +135,12 @@ def test_a_hint_where_there_is_no_choice_names_the_only_move() -> None:
             break
         play.act(seat, legal[int(chance.below(len(legal)))])
     only = play.position.action(legal[0]).notation()
-    assert hint(game, play.position, seat, 2, 1) == f"Only {only} is possible."
+    assert hint(game, play.position, seat, 1) == f"Only {only} is possible."
 
 
 @pytest.mark.parametrize("game", ["caesar", "cleopatra"])
 def test_a_hint_tells_nothing_that_the_seat_does_not_know(game: str) -> None:
     position = GAMES[game].start(GAMES[game].info.read_options({}), 2, Seeded(5))
     twin = position.imagine(0, Seeded(77))
-    hints = {hint(GAMES[game], one, 0, 2, 1) for one in (position, twin)}
+    hints = {hint(GAMES[game], one, 0, 1) for one in (position, twin)}
     assert len(hints) == 1

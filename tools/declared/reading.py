@@ -106,6 +106,9 @@ class Declared:
         self.facts: dict[str, list[str]] = {name: data[name] for name in ("facts", "action_facts") if name in data}
         self.views: dict[str, Part] = data.get("view", {})
         self._values: dict[str, list[str]] = {}
+        self.seats: str = data["seats"]
+        self.events: dict[str, str] = data["events"]
+        self.hidden: dict[str, str] = data["hidden"]
         self.told: dict[str, str] = data.get("told", {})
         self.modules = {source.stem for source in path.parent.glob("*.py")}
         self.notes: dict[str, str] = data.get("notes", {})

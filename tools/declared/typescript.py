@@ -1,8 +1,8 @@
 """Writes the browser's types of a game: its views, its events and its actions.
 
-Views are declared; events and actions are read off their classes in `events.py` and `actions.py`. A text whose field is
-called like a list of words is one of them, unless `[told]` in `declared.toml` says otherwise, by the class and the
-name of the field: a kind, or the possible words with `|` between them.
+Views and events are declared; actions are read off their classes in `actions.py`. A text whose field is called like a
+list of words is one of them, unless `[told]` in `declared.toml` says otherwise, by the class and the name of the field:
+a kind, or the possible words with `|` between them.
 """
 
 import ast
@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.declared.events import kinds_of_events
 from tools.declared.kinds import PLAIN, kind_of, title
 from tools.declared.reading import GAMES, ROOT, Declared
 from tools.declared.views import WHOLE, fields_of
@@ -20,10 +21,6 @@ WIDTH = 120
 
 Told = dict[str, dict[str, str]]
 """The kinds of the fields, by class and field."""
-
-
-def events_of(game: Declared) -> Told:
-    return {node.name: fields_told(game, node) for node in classes(game, "events", "Event")}
 
 
 def actions_of(game: Declared) -> Told:
@@ -133,7 +130,7 @@ def word_types(game: Declared, body: str) -> Iterator[str]:
 
 def source_of_types(game: Declared) -> str:
     body = "\n".join(
-        [*views(game), *told_types(game, events_of(game), "Event"), *told_types(game, actions_of(game), "Action")]
+        [*views(game), *told_types(game, kinds_of_events(game), "Event"), *told_types(game, actions_of(game), "Action")]
     )
     return "\n".join([HEAD.format(game=game.game), *word_types(game, body), body]) + "\n"
 

@@ -26,9 +26,9 @@ class Expected:
         return {"name": self.name, "expected": round(self.number, 4), "at_least_one": round(self.likelihood, 4)}
 
 
-def expected_hands(sight: Sight, seats: int, chance: Chance, tables: int = TABLES) -> dict[int, tuple[Expected, ...]]:
+def expected_hands(sight: Sight, chance: Chance, tables: int = TABLES) -> dict[int, tuple[Expected, ...]]:
     """The hidden belongings of every other seat, the most likely first."""
-    others = [seat for seat in range(seats) if seat != sight.seat]
+    others = [seat for seat in range(sight.seats) if seat != sight.seat]
     numbers: dict[int, Counter[str]] = {seat: Counter() for seat in others}
     times: dict[int, Counter[str]] = {seat: Counter() for seat in others}
     for _ in range(tables):

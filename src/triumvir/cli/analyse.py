@@ -80,11 +80,11 @@ def _budget(level: str | None, simulations: int | None) -> int:
 def analyse_position(text: str, simulations: int, side: str | None, is_open: bool, seed: int, as_json: bool) -> None:
     game = game_named(_game_key(text))
     position = read_position(game, text)
-    seats = _seats(game, position)
+    seats = int(position.seats())
     seat = _seat_to_act(game, position, side)
     sight = sight_of(game, position, seat, is_open)
     thought = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations).think(sight, seed)
-    expected = expected_hands(sight, seats, Seeded(seed))
+    expected = expected_hands(sight, Seeded(seed))
     if as_json:
         print_json(thought_json(game, thought, expected, simulations, is_open))
     else:
@@ -95,13 +95,6 @@ def _game_key(text: str) -> str:
     if text.lstrip().startswith("{"):
         return Reader(loads(text, "position"), "position").text("game")
     return (text.split() or [""])[0]
-
-
-def _seats(game: Game, position: Position) -> int:
-    """How many play; a game in which that varies writes it into its positions."""
-    if len(game.info.seats) == 1:
-        return game.info.seats[0]
-    return Reader(position.to_json(), "position").number("players", 2, len(game.info.sides))
 
 
 def _seat_to_act(game: Game, position: Position, side: str | None) -> int:

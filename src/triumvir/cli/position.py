@@ -11,7 +11,7 @@ from rich.text import Text
 from triumvir.cli.arguments import GameKey, Json
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, loads
-from triumvir.contract.position import SPECTATOR, Position, View, legal_actions, seats_to_act
+from triumvir.contract.position import Position, View, legal_actions, seats_to_act
 from triumvir.kits.catalogue import game_named
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.files import read_text, within
@@ -48,7 +48,7 @@ def legal_notations(game: Game, situation: Position, seat: int) -> list[str]:
 
 
 def position_json(game: Game, situation: Position) -> dict[str, JSON]:
-    sides = table_of(game).sides_at(game.info, situation.view(SPECTATOR))
+    sides = game.info.sides[: situation.seats()]
     actors = seats_to_act(situation)
     outcome = situation.outcome()
     return {
@@ -68,12 +68,12 @@ def show(game: Game, situation: Position) -> None:
     table = table_of(game)
     console = people()
     _heading(console, "everything face up")
-    _draw(console, game, table.reveal(situation))
+    _draw(console, game, situation.open_view())
     for seat in seats_to_act(situation):
         notations = legal_notations(game, situation, seat)
         _heading(console, f"{table.name_of(seat)} can do one of {len(notations)}")
         console.print(Columns([Text(notation) for notation in notations], padding=(0, 2)))
-    for seat in range(len(table.sides_at(game.info, situation.view(SPECTATOR)))):
+    for seat in range(situation.seats()):
         _heading(console, f"as {table.name_of(seat)} sees it")
         _draw(console, game, situation.view(seat))
     console.print(situation.to_line(), soft_wrap=True, style=STONE, markup=False)

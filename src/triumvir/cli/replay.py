@@ -85,7 +85,7 @@ def _viewer(moment: Moment, name: str | None) -> int | None:
 def show(moment: Moment, viewer: int | None) -> None:
     table = table_of(moment.game)
     console = people()
-    view = table.reveal(moment.position) if viewer is None else moment.position.view(viewer)
+    view = moment.position.open_view() if viewer is None else moment.position.view(viewer)
     title = f" · ply {moment.ply} of {len(moment.record.plies)}"
     console.print(table.draw(view, Scene(room_of(console), moment.record.seats, title=title)))
     told = [line for line in (table.tell(event) for event in moment.seen_by(viewer)) if line]

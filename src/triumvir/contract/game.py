@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from triumvir.contract.chance import Chance
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
+from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
 
 
@@ -34,5 +35,5 @@ class Game(ABC):
     @abstractmethod
     def position_from_json(self, value: JSON) -> Position: ...
 
-    @abstractmethod
-    def position_from_line(self, line: str) -> Position: ...
+    def position_from_line(self, line: str) -> Position:
+        return self.position_from_json(from_line(self.info.key, line))

@@ -1,6 +1,6 @@
 """The laws that every game keeps, as functions that any game can be given to.
 
-`check_game` plays one random game and holds it against all fourteen laws; the functions below it are one law each.
+`check_game` plays one random game and holds it against all fifteen laws; the functions below it are one law each.
 Which positions and actions are looked at is drawn from the seed, so a broken law can be shown again.
 """
 
@@ -32,6 +32,7 @@ LAWS: Final = (
     "every component of the box is in exactly one place",
     "folding a seat's events over its first view gives its current view",
     "serialise and restore changes nothing",
+    "an open view hides nothing that anybody holds",
 )
 
 
@@ -140,6 +141,8 @@ def acts_until_the_end(position: Position) -> None:
 
 def only_actors_have_actions(game: Game, position: Position, seats: int) -> None:
     actors = seats_to_act(position)
+    if position.seats() != seats:
+        raise law_broken(3, f"{seats} sit down, and {position.seats()} are there")
     for seat in range(seats):
         count = len(legal_actions(position, seat, game.info.most_actions))
         if (count > 0) != (seat in actors):
@@ -256,6 +259,7 @@ def keeps_secrets(trial: Trial) -> None:
         if twin.audit():
             raise law_broken(11, f"an imagined position is impossible: {twin.audit()}")
         looks_the_same(trial.game, position, twin, viewer)
+        is_open(position, twin)
         if position.imagine(viewer, Seeded(seed + 1)).to_line() != twin.imagine(viewer, Seeded(seed + 1)).to_line():
             raise law_broken(11, f"what viewer {viewer} imagines depends on what it cannot know")
         refuses_alike(trial, twin, viewer)
@@ -320,6 +324,16 @@ def is_rightly_revealed(game: Game, first: Sequence[Event], second: Sequence[Eve
                 return
             raise law_broken(11, f"viewer {viewer} was told {one} or {other}")
     raise law_broken(11, f"viewer {viewer} was told {len(first)} or {len(second)} events")
+
+
+# ---- law 15: everything open ---------------------------------------------------------------------------------
+
+
+def is_open(position: Position, twin: Position) -> None:
+    """Two tables that differ in hidden things only, as their lines tell, differ in their open views, and only then."""
+    views = [dumps(table.open_view().to_json()) for table in (position, twin)]
+    if (views[0] == views[1]) != (position.to_line() == twin.to_line()):
+        raise law_broken(15, f"{position.to_line()} and {twin.to_line()} are shown as {views[0]} and {views[1]}")
 
 
 # ---- laws 12 and 13 ------------------------------------------------------------------------------------------

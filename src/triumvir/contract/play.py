@@ -8,7 +8,6 @@ from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
 from triumvir.contract.info import Options
-from triumvir.contract.json import Reader
 from triumvir.contract.position import Position, legal_actions, seats_to_act
 from triumvir.contract.record import Ply, Record
 
@@ -129,11 +128,10 @@ def begin(game: Game, record: Record) -> Position:
 def given(game: Game, line: str, options: Options, seats: int) -> Position:
     """The position of a line, if it is one of a table with these options and so many seats."""
     position = game.position_from_line(line)
-    told = Reader(position.to_json(), "start")
-    if told.value("options") != options.changed(game.info):
+    if position.to_json()["options"] != options.changed(game.info):
         raise BadInput("the position is one of other options", "start.options")
-    if told.has("players") and told.number("players", 1, 99) != seats:
-        raise BadInput(f"a position for {told.number('players', 1, 99)}, but {seats} play", "start.players")
+    if position.seats() != seats:
+        raise BadInput(f"a position for {position.seats()}, but {seats} play", "start.players")
     return position
 
 

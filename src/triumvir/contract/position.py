@@ -18,6 +18,9 @@ from triumvir.contract.line import to_line
 SPECTATOR: Final = -1
 """The viewer who sits at no seat."""
 
+OPEN: Final = -2
+"""Who sees everything: nobody at a table. `Position.open_view` is for looking back, and for made-up positions."""
+
 Codes: TypeAlias = "vec[i64]"
 """A row of action codes."""
 
@@ -85,6 +88,10 @@ class Position(ABC):
     """Mutable, cloned in one call, without randomness and without text."""
 
     @abstractmethod
+    def seats(self) -> i64:
+        """How many sit at this table."""
+
+    @abstractmethod
     def to_act(self) -> i64:
         """The seats that have a decision to make, one bit each; 0 when the game is over."""
 
@@ -114,9 +121,9 @@ class Position(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None: ...
 
-    @abstractmethod
     def is_automatic(self, seat: i64) -> bool:
-        """Whether the rules themselves play this seat; it always has exactly one legal action."""
+        """Whether the rules themselves play this seat, which then always has exactly one legal action; usually not."""
+        return False
 
     @abstractmethod
     def clone(self) -> "Position": ...
@@ -127,6 +134,13 @@ class Position(ABC):
 
     @abstractmethod
     def view(self, viewer: i64) -> View: ...
+
+    def open_view(self) -> View:
+        """The table with everything face up: what any seat may know of its own things, laid into what all see.
+
+        For finished games and made-up positions; whoever plays, or watches a match, is never shown it.
+        """
+        return self.view(OPEN)
 
     @abstractmethod
     def refusals(self, seat: i64) -> list[Refusal]:
@@ -147,9 +161,9 @@ class Position(ABC):
     def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
         """Describe what a legal action would do, in the numbers of GameInfo.action_facts; again of an imagined one."""
 
-    @abstractmethod
     def hides(self, seat: i64, action: i64) -> bool:
-        """Whether the others do not see what exactly a seat did by this action, now legal."""
+        """Whether the others do not see what exactly a seat did by this action, now legal; usually they do."""
+        return False
 
     @abstractmethod
     def held(self, seat: i64) -> list[tuple[str, int]]:
@@ -190,6 +204,11 @@ def legal_actions(position: Position, seat: int, most: int) -> list[int]:
     out = vec[i64]([0] * most)
     count = position.legal(seat, out)
     return [int(out[i]) for i in range(count)]
+
+
+def sees(viewer: i64, seat: i64) -> bool:
+    """Whether a viewer sees what is meant for the eyes of a seat only."""
+    return viewer == seat or viewer == OPEN
 
 
 def seats_to_act(position: Position) -> list[int]:

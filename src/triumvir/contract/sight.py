@@ -21,6 +21,11 @@ class Sight:
     def info(self) -> GameInfo:
         return self._game.info
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self._position.seats())
+
     def imagine(self, chance: Chance) -> Position:
         """A full position that agrees with everything the seat knows."""
         return self._position.imagine(self.seat, chance)

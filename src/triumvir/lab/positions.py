@@ -208,8 +208,7 @@ def table_of(game: Game, position: Position) -> Table:
     told = Reader(position.to_json(), "position")
     options = told.object("options")
     given = {name: options.text(name) for name in options.fields}
-    seats = told.number("players", 1, 99) if told.has("players") else game.info.seats[0]
-    return Table(seats, game.info.read_options(given))
+    return Table(int(position.seats()), game.info.read_options(given))
 
 
 def _play_to_the_end(trial: Trial) -> None:

@@ -128,5 +128,5 @@ def end(draft: Draft, outcome: Outcome, seat: int | None) -> None:
     draft.note(ENDED, seat, body)
 
 
-def automatic_seats(position: Position, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if position.is_automatic(seat)]
+def automatic_seats(position: Position) -> list[int]:
+    return [seat for seat in range(position.seats()) if position.is_automatic(seat)]

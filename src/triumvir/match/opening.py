@@ -55,7 +55,7 @@ def settled_seats(game: Game, settings: Settings, seats: Sequence[Seat]) -> list
         probe = game.start(options, settings.seats, Seeded(0))
     if probe.outcome() is not None:
         raise BadInput("the game is over in this position", "start")
-    automatic = automatic_seats(probe, settings.seats)
+    automatic = automatic_seats(probe)
     return [Seat(AUTOMATIC) if number in automatic else _known_seat(seat, number) for number, seat in enumerate(seats)]
 
 

@@ -1,11 +1,10 @@
-"""What would happen: the certain part of an action's events, from nothing but what the seat knows."""
+"""What a player is told before an action: the certain part of its events, or why it cannot be done."""
 
 from typing import Final
 
 from msgspec import Raw
 
-from triumvir.contract.chance import Seeded
-from triumvir.contract.event import Event, Log
+from triumvir.contract.certain import certain
 from triumvir.match.acting import read_code
 from triumvir.match.refusal import FORBIDDEN, NOT_YOUR_TURN, Refused
 from triumvir.match.state import Match
@@ -13,8 +12,6 @@ from triumvir.table.problems import from_refusal
 from triumvir.table.protocol import ActionPreview
 from triumvir.table.seat_views import ENCODER
 
-WORLDS: Final = 6
-"""How many imagined tables, each with other secrets and other chance, an event has to happen on to be certain."""
 NOTHING: Final = Raw(b"[]")
 
 
@@ -28,35 +25,10 @@ def preview(match: Match, seat: int, notation: str) -> ActionPreview:
             raise Refused(FORBIDDEN, rule, "actions")
     except Refused as refused:
         return ActionPreview(notation, NOTHING, error=from_refusal(refused).problem)
-    return _certain_part(match, seat, code, notation)
-
-
-def _certain_part(match: Match, seat: int, code: int, notation: str) -> ActionPreview:
-    worlds = [_events(match, seat, code, world) for world in range(WORLDS)]
-    certain = common_beginning(worlds)
-    view = match.table.view(seat)
-    for event in certain:
-        view.fold(event)
+    told = certain(match.table, seat, code)
     return ActionPreview(
         notation,
-        Raw(ENCODER.encode([event.to_json() for event in certain])),
-        Raw(ENCODER.encode(view.to_json())),
-        complete=all(len(events) == len(certain) for events in worlds),
+        Raw(ENCODER.encode([event.to_json() for event in told.events])),
+        Raw(ENCODER.encode(told.view.to_json())),
+        complete=told.is_complete,
     )
-
-
-def _events(match: Match, seat: int, code: int, world: int) -> list[Event]:
-    """What the seat would see on a table that it cannot tell from the real one. [law 11]"""
-    position = match.table.imagine(seat, Seeded(world))
-    log = Log()
-    position.apply(seat, code, Seeded(1000 + world), log)
-    return [event.seen_by(seat) for event in log.take()]
-
-
-def common_beginning(lines: list[list[Event]]) -> list[Event]:
-    common: list[Event] = []
-    for events in zip(*lines, strict=False):
-        if any(event != events[0] for event in events):
-            break
-        common.append(events[0])
-    return common

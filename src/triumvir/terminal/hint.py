@@ -14,13 +14,13 @@ from triumvir.terminal.texts.prompt import say
 MOVES: Final = 3
 
 
-def hint(game: Game, position: Position, seat: int, seats: int, seed: int) -> str:
+def hint(game: Game, position: Position, seat: int, seed: int) -> str:
     """The best moves and their chances, in one line."""
     sight = Sight(game, position, seat)
     legal = sight.legal()
     if len(legal) == 1:
         return say("advice_only", move=sight.action(legal[0]).notation())
-    thought = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations()).think(sight, seed)
+    thought = Evaluator(game, kit_of(game).judges.fitted(), sight.seats, simulations()).think(sight, seed)
     tried = [move for move in thought.moves[:MOVES] if move.visits]
     moves = [say("advice_move", move=move.notation, chance=f"{100 * move.chance:.0f}") for move in tried]
     return say("advice", moves=" · ".join(moves))

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.contract.certain import certain
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.numbers import is_whole
@@ -44,7 +46,8 @@ class Turn:
     def of(game: Game, table: TerminalTable, position: Position, seat: int) -> "Turn":
         view = position.view(seat)
         codes = legal_actions(position, seat, game.info.most_actions)
-        question = table.ask(view, [(code, position.action(code)) for code in codes])
+        foresee = cache(partial(certain, position, seat))
+        question = table.ask(view, [(code, position.action(code)) for code in codes], foresee)
         return Turn(game, position, seat, view, question)
 
     def refusals(self) -> list[Refusal]:
@@ -111,7 +114,8 @@ class Prompt:
 
     def _warn(self, code: int) -> Codes | str:
         """An action that the player will regret is done when it is asked for twice."""
-        warning = self.table.warning(self.turn.view, self.turn.position.action(code))
+        turn = self.turn
+        warning = self.table.warning(turn.view, turn.position.action(code), certain(turn.position, turn.seat, code))
         if not warning or self.warned_of == code:
             return (code,)
         self.warned_of = code

@@ -121,7 +121,7 @@ class Sitting:
             lines = "\n".join(self.told_to(seat)) or say("log_empty")
             return show_page(self.screen, Panel(Text(lines), title=say("log_title"), border_style=STONE))
         if typed.word == "hint":
-            return hint(self.play.game, self.play.position, seat, len(self.players), self.seed)
+            return hint(self.play.game, self.play.position, seat, self.seed)
         return self._save_as(typed.rest)
 
     def _save_as(self, name: str) -> str:

@@ -1,4 +1,5 @@
 import type { Offer, Word } from "./kinds";
+import { Previews } from "./previews.svelte";
 import { choicesFor, fitting, without, withPick, type Picks } from "./picking";
 
 /** The choice in progress at a table, shared by board, hand and prompt. */
@@ -15,6 +16,9 @@ export class Picker {
   /** Several actions laid out together, such as a whole set-up: they are sent one after the other as each becomes legal. */
   draft = $state.raw<readonly string[]>([]);
   isReady = $derived(this.selected !== null || this.draft.length > 0);
+
+  /** What actions are certain to do. */
+  readonly previews = new Previews();
 
   /** New legal actions put an end to the choice. */
   offer(legal: readonly Offer[]): void {

@@ -39,7 +39,7 @@ export class MatchStore {
   #hintId = "";
   #later: ReturnType<typeof setTimeout> | undefined;
   #awaiting: { seq: number; tell: () => void }[] = [];
-  #asked = new Map<string, (preview: ActionPreview | null) => void>();
+  #asked = new Map<string, (previews: ActionPreview[] | null) => void>();
   #leave: () => void;
 
   constructor(
@@ -87,20 +87,20 @@ export class MatchStore {
     this.isThinking = line.send({ type: "ask_hint", id: this.#hintId, match: this.id, seat });
   }
 
-  /** What would happen, as far as this seat can know; nothing if the server does not say. */
-  preview(seat: number, action: string): Promise<ActionPreview | null> {
+  /** What actions are certain to do, as far as this seat can know; nothing if the server does not say. */
+  previews(seat: number, actions: readonly string[]): Promise<ActionPreview[] | null> {
     const id = newId();
     return new Promise((tell) => {
       this.#asked.set(id, tell);
-      if (!line.send({ type: "preview", id, match: this.id, seat, actions: [action] })) this.#told(id, null);
+      if (!line.send({ type: "preview", id, match: this.id, seat, actions: [...actions] })) this.#told(id, null);
     });
   }
 
-  #told(id: string | null, preview: ActionPreview | null): boolean {
+  #told(id: string | null, previews: ActionPreview[] | null): boolean {
     const tell = this.#asked.get(id ?? "");
     if (!tell) return false;
     this.#asked.delete(id ?? "");
-    tell(preview);
+    tell(previews);
     return true;
   }
 
@@ -133,7 +133,7 @@ export class MatchStore {
     else if (message.type === "refused") this.#hearRefusal(message.id, message.error);
     else if (message.type === "presence") this.#hearPresence(message);
     else if (message.type === "said") this.chat = [...this.chat, message.line];
-    else if (message.type === "previewed") this.#told(message.id, message.previews[0] ?? null);
+    else if (message.type === "previewed") this.#told(message.id, message.previews);
     else if (message.type === "hinted") this.#hearHint(message);
   }
 

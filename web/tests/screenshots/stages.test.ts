@@ -1,7 +1,7 @@
 import { Chance } from "../e2e/chance";
 import { moveByMouse, playOn } from "../e2e/moves";
 import { make, sitDown } from "../e2e/tables";
-import { test } from "../e2e/test";
+import { expect, test } from "../e2e/test";
 import { playUntil, shoot, takeUp } from "./shoot";
 
 const BOT = { kind: "bot", level: "Tiro" };
@@ -16,6 +16,7 @@ test("pictures of CAESAR! with everything in it", async ({ guest }) => {
   await takeUp(page);
   await shoot(page, "caesar-modules-choosing");
   await page.locator("[data-game] .board [role=button]").first().press("Enter");
+  await expect(page.locator("[data-game] .board text", { hasText: "→" }).first()).toBeVisible();
   await shoot(page, "caesar-modules-preview");
 });
 

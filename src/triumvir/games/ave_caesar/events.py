@@ -1,4 +1,7 @@
-"""What can happen in Ave Caesar. Chariots, courses and cells are named by the words of the box."""
+"""What can happen. Pieces, places and players are named by the words of the box.
+
+Made by tools/make_states.py from declared.toml. Do not edit.
+"""
 
 from dataclasses import dataclass
 
@@ -8,8 +11,8 @@ from triumvir.contract.event import Event
 from triumvir.games.ave_caesar.box import FACTIONS
 
 
-def sits_at(viewer: i64, player: str) -> bool:
-    return viewer >= 0 and FACTIONS[viewer] == player
+def sits_at(viewer: i64, name: str) -> bool:
+    return viewer >= 0 and FACTIONS[viewer] == name
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,9 @@ class CardDrawn(Event):
 
     def seen_by(self, viewer: i64) -> Event:
         """Cards in hand are known to the player who holds them only. [A1.1]"""
-        return self if sits_at(viewer, self.player) else CardDrawn(self.chariot, self.player, None)
+        if sits_at(viewer, self.player):
+            return self
+        return CardDrawn(self.chariot, self.player, None)
 
 
 @dataclass(frozen=True)
@@ -110,9 +115,10 @@ class ChariotStranded(Event):
 
 @dataclass(frozen=True)
 class RaceEnded(Event):
+    """A race is over; the players' chariots from first to last. [A2.3]"""
+
     race: int
     result: tuple[str, ...]
-    """The players' chariots from first to last. [A2.3]"""
 
 
 @dataclass(frozen=True)

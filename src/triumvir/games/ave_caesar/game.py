@@ -7,7 +7,6 @@ from triumvir.contract.chance import Chance
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
-from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
 from triumvir.games.ave_caesar.action_fact_names import ACTION_FACTS
 from triumvir.games.ave_caesar.actions import N_CODES, action_from_json, read_action
@@ -69,9 +68,6 @@ class AveCaesar(Game):
         position = AveCaesarPosition(read_choices(value, self._info, self.courses))
         read_table(position, value)
         return position
-
-    def position_from_line(self, line: str) -> Position:
-        return self.position_from_json(from_line(KEY, line))
 
 
 AVE_CAESAR: Final = AveCaesar()

@@ -26,6 +26,10 @@ KEY: Final = "ave-caesar"
 
 
 class AveCaesarPosition(Table):
+    def seats(self) -> i64:
+        """A seat for each player, who drives one chariot or more. [A1.1]"""
+        return self.choices.players
+
     def to_act(self) -> i64:
         """The player of the chariot in turn; neutral chariots drive by themselves. [A3.1, A7.1]"""
         return 0 if self.active == NONE else 1 << self.seat_in_turn()
@@ -60,10 +64,6 @@ class AveCaesarPosition(Table):
             return None
         return Outcome(end_reason(self), places(self), tuple(scores(self)))
 
-    def is_automatic(self, seat: i64) -> bool:
-        """Every seat is a player's; neutral chariots have none. [A7.1]"""
-        return False
-
     def clone(self) -> Position:
         return AveCaesarPosition(self.choices, self)
 
@@ -88,10 +88,6 @@ class AveCaesarPosition(Table):
 
     def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
         describe_action(self, action, out)
-
-    def hides(self, seat: i64, action: i64) -> bool:
-        """Cards are played face up. [A3.2]"""
-        return False
 
     def held(self, seat: i64) -> list[tuple[str, int]]:
         """The hands of the player's chariots. [A1.1]"""

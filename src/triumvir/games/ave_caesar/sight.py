@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from triumvir.contract.position import sees
 from triumvir.games.ave_caesar.box import (
     FACTIONS,
     N_CARDS,
@@ -49,7 +50,7 @@ def _chariot(t: Table, chariot: int, viewer: i64) -> ChariotView:
         disqualified=t.disqualified[chariot] == 1,
         skipped=t.skipped[chariot] == 1,
         hand=int(t.hand_size[chariot]),
-        cards=_cards(t, chariot) if owner == viewer and not is_neutral(t, chariot) else None,
+        cards=_cards(t, chariot) if sees(viewer, owner) and not is_neutral(t, chariot) else None,
         played=[int(played(t, chariot, card)) for card in range(N_CARDS)],
         laurels=int(t.laurels[chariot]),
     )

@@ -1,4 +1,7 @@
-"""What can happen in CAESAR!. Sides, provinces, spaces and tokens are named by the words of the box."""
+"""What can happen. Pieces, places and players are named by the words of the box.
+
+Made by tools/make_states.py from declared.toml. Do not edit.
+"""
 
 from dataclasses import dataclass
 
@@ -8,8 +11,8 @@ from triumvir.contract.event import Event
 from triumvir.games.caesar.box import SIDES
 
 
-def sits_at(viewer: i64, side: str) -> bool:
-    return viewer >= 0 and SIDES[viewer] == side
+def sits_at(viewer: i64, name: str) -> bool:
+    return viewer >= 0 and SIDES[viewer] == name
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,9 @@ class TokenPlaced(Event):
 
     def seen_by(self, viewer: i64) -> Event:
         """Which token lies face down is known to its owner only. [C7.4]"""
-        if self.face == "hidden" and not sits_at(viewer, self.side):
-            return TokenPlaced(self.side, self.space, None, self.toward, self.face)
-        return self
+        if sits_at(viewer, self.side) or self.face != "hidden":
+            return self
+        return TokenPlaced(self.side, self.space, None, self.toward, self.face)
 
 
 @dataclass(frozen=True)
@@ -136,7 +139,9 @@ class TokenDrawn(Event):
 
     def seen_by(self, viewer: i64) -> Event:
         """A drawn token is seen by its owner only, unless the supply is an open row. [C2.2, C8.1]"""
-        return self if self.open or sits_at(viewer, self.side) else TokenDrawn(self.side, None, self.open)
+        if sits_at(viewer, self.side) or self.open:
+            return self
+        return TokenDrawn(self.side, None, self.open)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
-from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
 from triumvir.games.caesar.action_fact_names import ACTION_FACTS
 from triumvir.games.caesar.actions import N_CODES, action_from_json, read_action
@@ -70,9 +69,6 @@ class Caesar(Game):
         position = CaesarPosition(read_choices(value, INFO))
         read_table(position, value)
         return position
-
-    def position_from_line(self, line: str) -> Position:
-        return self.position_from_json(from_line(KEY, line))
 
 
 CAESAR: Final = Caesar()

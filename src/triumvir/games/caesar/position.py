@@ -10,7 +10,7 @@ from triumvir.contract.json import JSON
 from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
 from triumvir.games.caesar.action_facts import describe_action
 from triumvir.games.caesar.actions import FACE_DOWN, PLACE_CODES, decode, encode, placed_facing
-from triumvir.games.caesar.box import N_KINDS, NONE, TOKENS
+from triumvir.games.caesar.box import N_KINDS, NONE, SIDES, TOKENS
 from triumvir.games.caesar.crassus import next_step, proceed
 from triumvir.games.caesar.events import CrassusAimed
 from triumvir.games.caesar.facts import describe
@@ -27,6 +27,10 @@ KEY: Final = "caesar"
 
 
 class CaesarPosition(Table):
+    def seats(self) -> i64:
+        """Two sides, also where Auto-Crassus plays one. [C1.1]"""
+        return len(SIDES)
+
     def to_act(self) -> i64:
         """Exactly one side acts until the game is over. [C2.3]"""
         return 0 if self.phase == OVER else 1 << self.active

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from triumvir.contract.position import sees
 from triumvir.games.caesar.box import (
     BONUSES,
     MOST_SENATES,
@@ -75,7 +76,7 @@ def _space(t: Table, space: int, viewer: i64) -> SpaceView:
     if t.kind_at[space] == NONE:
         return SpaceView(marker=marker)
     kind = t.kind_at[space]
-    is_known = t.face_at[space] != HIDDEN or t.owner_at[space] == viewer
+    is_known = t.face_at[space] != HIDDEN or sees(viewer, t.owner_at[space])
     toward = (0, 0)
     if t.face_at[space] == UP:
         facing = t.facing_at[space]
@@ -112,7 +113,7 @@ def _tokens(t: Table, side: int, viewer: i64) -> list[str] | None:
     """The own supply, and Crassus' open row; nobody else's. [C2.2, C8.1]"""
     if side == t.choices.crassus:
         return [TOKENS[t.row[i]] for i in range(len(t.row))]
-    if side != viewer:
+    if not sees(viewer, side):
         return None
     return [TOKENS[kind] for kind in range(N_KINDS) for _ in range(t.supply[side * N_KINDS + kind])]
 

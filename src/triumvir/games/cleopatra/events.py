@@ -1,4 +1,7 @@
-"""What can happen in Caesar & Cleopatra. Sides, groups and cards are named by the words of the box."""
+"""What can happen. Pieces, places and players are named by the words of the box.
+
+Made by tools/make_states.py from declared.toml. Do not edit.
+"""
 
 from dataclasses import dataclass
 
@@ -8,11 +11,8 @@ from triumvir.contract.event import Event
 from triumvir.games.cleopatra.box import SIDES
 
 
-def sits_at(viewer: i64, side: str) -> bool:
-    return viewer >= 0 and SIDES[viewer] == side
-
-
-# ---- set-up and turns ----------------------------------------------------------------------------------------
+def sits_at(viewer: i64, name: str) -> bool:
+    return viewer >= 0 and SIDES[viewer] == name
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,9 @@ class DeckOrdered(Event):
     cards: tuple[str, ...] | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if sits_at(viewer, self.side) else DeckOrdered(self.side, None)
+        if sits_at(viewer, self.side):
+            return self
+        return DeckOrdered(self.side, None)
 
 
 @dataclass(frozen=True)
@@ -67,9 +69,6 @@ class Passed(Event):
     side: str
 
 
-# ---- cards ---------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class CardLaid(Event):
     side: str
@@ -79,9 +78,9 @@ class CardLaid(Event):
 
     def seen_by(self, viewer: i64) -> Event:
         """A card that lies face down may be looked at by its owner. [K20]"""
-        if self.face == "down" and not sits_at(viewer, self.side):
-            return CardLaid(self.side, self.group, None, self.face)
-        return self
+        if sits_at(viewer, self.side) or self.face != "down":
+            return self
+        return CardLaid(self.side, self.group, None, self.face)
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,9 @@ class CardDrawn(Event):
     card: str | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if sits_at(viewer, self.side) else CardDrawn(self.side, self.reserve, None)
+        if sits_at(viewer, self.side):
+            return self
+        return CardDrawn(self.side, self.reserve, None)
 
 
 @dataclass(frozen=True)
@@ -109,12 +110,14 @@ class CardExchanged(Event):
     shows: str
 
     def seen_by(self, viewer: i64) -> Event:
-        if sits_at(viewer, self.side) or self.shows == "open":
+        if sits_at(viewer, self.side):
             return self
-        return CardExchanged(self.side, None, self.back if self.shows == "backs" else None, self.shows)
-
-
-# ---- action cards --------------------------------------------------------------------------------------------
+        return CardExchanged(
+            self.side,
+            None if self.shows != "open" else self.card,
+            None if self.shows == "hidden" else self.back,
+            self.shows,
+        )
 
 
 @dataclass(frozen=True)
@@ -154,7 +157,9 @@ class HandShown(Event):
     cards: tuple[str, ...] | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if viewer >= 0 else HandShown(self.side, None)
+        if viewer >= 0:
+            return self
+        return HandShown(self.side, None)
 
 
 @dataclass(frozen=True)
@@ -190,7 +195,9 @@ class CardMoved(Event):
     group: str | None
 
     def seen_by(self, viewer: i64) -> Event:
-        return self if sits_at(viewer, self.side) else CardMoved(self.side, None, None)
+        if sits_at(viewer, self.side):
+            return self
+        return CardMoved(self.side, None, None)
 
 
 @dataclass(frozen=True)
@@ -220,9 +227,6 @@ class GroupStruck(Event):
     group: str
     caesar: tuple[str, ...]
     cleopatra: tuple[str, ...]
-
-
-# ---- votes ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
-from triumvir.contract.line import from_line
 from triumvir.contract.position import Action, Position
 from triumvir.games.cleopatra.action_fact_names import ACTION_FACTS
 from triumvir.games.cleopatra.actions import N_CODES, action_from_json, read_action
@@ -72,9 +71,6 @@ class Cleopatra(Game):
         position = CleopatraPosition(read_choices(value, INFO))
         read_table(position, value)
         return position
-
-    def position_from_line(self, line: str) -> Position:
-        return self.position_from_json(from_line(KEY, line))
 
 
 CLEOPATRA: Final = Cleopatra()

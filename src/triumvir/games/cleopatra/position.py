@@ -20,7 +20,7 @@ from triumvir.games.cleopatra.actions import (
     decode,
     encode,
 )
-from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE
+from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE, SIDES
 from triumvir.games.cleopatra.facts import describe
 from triumvir.games.cleopatra.imagining import imagine_hidden
 from triumvir.games.cleopatra.inspection import miscount
@@ -37,6 +37,10 @@ KEY: Final = "cleopatra"
 
 
 class CleopatraPosition(Table):
+    def seats(self) -> i64:
+        """Two people play. [K1]"""
+        return len(SIDES)
+
     def to_act(self) -> i64:
         """Both in the set-up, then the one who is asked. [K7, K9]"""
         if self.phase == OVER:
@@ -77,10 +81,6 @@ class CleopatraPosition(Table):
         places = (1, 1) if won == NONE else (1, 2) if won == CAESAR else (2, 1)
         scores = int(score(self, CAESAR)), int(score(self, CLEOPATRA))
         return Outcome(END_REASONS[self.reason], places, scores)
-
-    def is_automatic(self, seat: i64) -> bool:
-        """Two people play. [K1]"""
-        return False
 
     def clone(self) -> Position:
         return CleopatraPosition(self.choices, self)

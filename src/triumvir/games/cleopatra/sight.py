@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from triumvir.contract.json import JSON
+from triumvir.contract.position import sees
 from triumvir.games.cleopatra.action_cards import hand_names, heap
 from triumvir.games.cleopatra.box import (
     BACKS,
@@ -89,7 +90,7 @@ def _aside(t: Table, viewer: i64) -> AsideView:
     if t.phase != CASTLE:
         return AsideView()
     view = AsideView(int(heap(t, UNDECIDED)), int(heap(t, TO_FIRST) + heap(t, TO_SECOND)))
-    if viewer == t.active:
+    if sees(viewer, t.active):
         first, second = GROUPS[PAIR_FIRST[t.target]], GROUPS[PAIR_SECOND[t.target]]
         view.undecided = _aside_cards(t, UNDECIDED)
         view.moves = [(card, first) for card in _aside_cards(t, TO_FIRST)]
@@ -121,7 +122,7 @@ def _row(t: Table, side: int, group: int, viewer: i64, since: int) -> list[CardV
 def _card(t: Table, side: int, slot: int, viewer: i64, since: int) -> CardView:
     """A player may look at his own face-down cards at any time. [K20]"""
     is_down = t.face[slot] == DOWN
-    card = CARDS[t.card[slot]] if viewer == side or not is_down else None
+    card = CARDS[t.card[slot]] if sees(viewer, side) or not is_down else None
     is_castled = is_down and t.origin[slot] < 0
     is_fresh = is_down and int(t.origin[slot]) > since
     return CardView(card, FACES[t.face[slot]], is_castled, is_fresh)
@@ -131,7 +132,7 @@ def _card(t: Table, side: int, slot: int, viewer: i64, since: int) -> CardView:
 
 
 def _side(t: Table, side: int, viewer: i64, since: int) -> SideView:
-    is_own = viewer == side
+    is_own = sees(viewer, side)
     view = SideView(
         hand_size=int(t.hand_size[side]),
         hand=list(hand_names(t, side)) if is_own else None,

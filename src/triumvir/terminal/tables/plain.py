@@ -1,7 +1,6 @@
 """A table for any game: its view line by line, its events and actions in their notation."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from rich.box import ROUNDED
@@ -12,11 +11,11 @@ from rich.text import Text
 from triumvir.contract.event import Event
 from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
-from triumvir.contract.position import Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Answer, Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Answer, Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.prompt import say
 
 LOG_LINES: Final = 6
@@ -49,21 +48,8 @@ class PlainTable(TerminalTable):
         fields = event.to_json()
         return " ".join([event.kind(), *(lines_of({name: fields[name] for name in fields if name != "event"}))])
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         return Question(say("possible"), tuple(Answer(action.notation(), code) for code, action in actions))
-
-    def reveal(self, position: Position) -> View:
-        return OpenView(position.to_json())
-
-
-@dataclass
-class OpenView(View):
-    """A whole position, as it is written down."""
-
-    position: Mapping[str, JSON]
-
-    def to_json(self) -> dict[str, JSON]:
-        return dict(self.position)
 
 
 def lines_of(value: Mapping[str, JSON], depth: int = 0) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """What the terminal asks of a game: draw the table, tell what happened, put a choice into questions.
 
 A table sees a `View` and decoded actions, never a position: what a seat may not know cannot reach its screen.
-`reveal` is the one exception, for looking at finished games and made-up positions.
 """
 
 from abc import ABC, abstractmethod
@@ -10,9 +9,12 @@ from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 
+from triumvir.contract.certain import Certain
 from triumvir.contract.event import Event
-from triumvir.contract.info import GameInfo
-from triumvir.contract.position import Action, Position, View
+from triumvir.contract.position import Action, View
+
+Foresee = Callable[[int], Certain]
+"""What a legal action, by its code, is certain to do."""
 
 
 @dataclass(frozen=True)
@@ -112,17 +114,9 @@ class TerminalTable(ABC):
         """An event as its viewer saw it, in one line; nothing for what need not be told."""
 
     @abstractmethod
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         """The legal actions as a question with answers."""
 
-    def warning(self, view: View, action: Action) -> str:
+    def warning(self, view: View, action: Action, foreseen: Certain) -> str:
         """What a player should hear before doing this, and then do again to mean it; usually nothing."""
         return ""
-
-    def sides_at(self, info: GameInfo, view: View) -> tuple[str, ...]:
-        """The sides that play at this table; all of them, unless a game has room for fewer."""
-        return info.sides
-
-    @abstractmethod
-    def reveal(self, position: Position) -> View:
-        """The table with everything face up."""

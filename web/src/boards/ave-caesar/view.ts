@@ -1,3 +1,5 @@
+import box from "./data/box.json";
+
 /** The table of Ave Caesar as one viewer may know it; the server builds it field by field. */
 export type Faction = "russata" | "albata" | "veneta" | "prasina" | "aurata" | "purpurea";
 
@@ -61,7 +63,7 @@ export interface AveCaesarView {
 }
 
 /** The engine's word for a way that does not exist. */
-export const NEVER = 1_000_000;
+export const NEVER = box.never;
 
 export function chariotsOf(view: AveCaesarView): [Faction, ChariotView][] {
   return view.order.flatMap((name) => {

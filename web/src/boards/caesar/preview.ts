@@ -1,14 +1,14 @@
 import type { Action, Offer, Word } from "../kinds";
+import type { Picker } from "../picker.svelte";
 import { NEIGHBOURS } from "./map";
 import { faceOf, type CaesarView, type Side } from "./view";
 
 /** What a placement would show: the numbers that change, and what it fills. */
 export interface Change {
   province: string;
-  value: number;
   before: number;
   after: number;
-  /** Whether this fills the last empty space around the province. */
+  /** Whether no space around the province is empty then. */
   fills: boolean;
 }
 
@@ -30,18 +30,25 @@ export function valuesToward(placement: Placement): [number, number] {
   return placement.space.startsWith(placement.toward) ? [high, low] : [low, high];
 }
 
-export function changesBy(view: CaesarView, side: Side, placement: Placement): Change[] {
-  const values = valuesToward(placement);
-  return placement.space.split("-").map((province, i) => {
-    const before = view.provinces[province]?.influence[side] ?? 0;
-    const value = values[i] ?? 0;
-    return { province, value, before, after: before + value, fills: isLastSpace(view, province, placement.space) };
-  });
+/** The totals of both provinces before a placement, and as they would be; nothing before that is known. */
+export function changesBy(view: CaesarView, side: Side, placement: Placement, then: CaesarView | null): Change[] {
+  if (!then) return [];
+  return placement.space.split("-").map((province) => ({
+    province,
+    before: view.provinces[province]?.influence[side] ?? 0,
+    after: then.provinces[province]?.influence[side] ?? 0,
+    fills: (NEIGHBOURS[province] ?? []).every((id) => then.spaces[id]?.owner !== null),
+  }));
 }
 
-function isLastSpace(view: CaesarView, province: string, space: string): boolean {
-  const empty = (NEIGHBOURS[province] ?? []).filter((id) => view.spaces[id]?.owner === null);
-  return empty.length === 1 && empty[0] === space;
+/** The table after an action, as far as that is certain and known already. */
+export function tableAfter(picker: Picker, offer: Offer | null | undefined): CaesarView | null {
+  return (picker.previews.of(offer?.notation)?.view ?? null) as CaesarView | null;
+}
+
+/** A placement in all its facings: who looks at one may turn the token round. */
+export function allFacings(legal: readonly Offer[], placement: Placement): Offer[] {
+  return legal.filter(({ action }) => action.do === "place" && action["token"] === placement.token && action["space"] === placement.space);
 }
 
 /** What Might can be used on, or which province can come first: whatever the legal actions name on the board. */

@@ -1,6 +1,6 @@
 import type { Sentence } from "../kinds";
 import type { Picker } from "../picker.svelte";
-import { changesBy, placementOf } from "./preview";
+import { changesBy, placementOf, tableAfter } from "./preview";
 import type { CaesarView, Side } from "./view";
 import { bonusName, provinceName, sideName, spaceName, tokenName } from "./words";
 
@@ -32,8 +32,8 @@ function placingPrompt(view: CaesarView, picker: Picker, me: string | null): Sen
   const placement = placementOf(picker.selected?.action);
   if (!placement) return { id: "caesar-prompt-space", values: { token: tokenName(String(token)) } };
   if (placement.toward === "down") return { id: "caesar-prompt-down", values: { space: spaceName(placement.space) } };
-  const [one, two] = changesBy(view, (me ?? view.active) as Side, placement);
-  if (!one || !two) return { id: "caesar-prompt-token" };
+  const [one, two] = changesBy(view, (me ?? view.active) as Side, placement, tableAfter(picker, picker.selected));
+  if (!one || !two) return { id: "caesar-prompt-space", values: { token: tokenName(String(token)) } };
   const filled = [one, two].filter((change) => change.fills).map((change) => provinceName(change.province));
   const values = {
     first: provinceName(one.province), second: provinceName(two.province),

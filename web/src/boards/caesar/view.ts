@@ -1,4 +1,5 @@
 import type { Word } from "../kinds";
+import box from "./data/box.json";
 
 /** The table of CAESAR! as one viewer may know it; the server builds it field by field. */
 export type Side = "caesar" | "pompey";
@@ -62,7 +63,7 @@ export interface TokenFace {
   centurion: boolean;
 }
 
-const CENTURIONS = new Set(["sword70", "shieldship44", "laurel33"]);
+const CENTURIONS = new Set(box.centurions);
 
 /** A token's name is its symbol and its two values. */
 export function faceOf(token: string): TokenFace {

@@ -4,7 +4,6 @@ import { ACTIONS, GROUPS, type CleopatraView, type Group, type Side } from "./vi
 
 /** The set-up as a small desk: what is still to be ordered and laid, and the actions that make up the whole. */
 export const PRESETS: Readonly<Record<string, readonly string[]>> = box.presets;
-const VALUES = ["1", "2", "3", "4", "5"];
 
 /** The action cards that have not been put into the reserve yet; none if somebody else orders them. */
 export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]): string[] {
@@ -18,7 +17,7 @@ export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]
 export function unlaid(view: CleopatraView, me: Side): { groups: Group[]; cards: string[] } {
   const groups = GROUPS.filter((group) => view.groups[group].cards[me].length === 0);
   const laid = GROUPS.flatMap((group) => view.groups[group].cards[me].map(({ card }) => card));
-  return { groups, cards: VALUES.filter((card) => !laid.includes(card)) };
+  return { groups, cards: box.values.filter((card) => !laid.includes(card)) };
 }
 
 /** A named order, as far as its cards are still there to be ordered. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeMap, NEIGHBOURS, PROVINCES } from "../../../src/boards/caesar/map";
 import { placeLabels } from "../../../src/boards/caesar/labels";
-import { boardTargets, changesBy, facings, openSpaces, placementOf, valuesToward } from "../../../src/boards/caesar/preview";
+import { allFacings, boardTargets, changesBy, facings, openSpaces, placementOf, valuesToward } from "../../../src/boards/caesar/preview";
 import { faceOf, type CaesarView, type ProvinceView, type SpaceView } from "../../../src/boards/caesar/view";
 import type { Offer } from "../../../src/boards/kinds";
 
@@ -38,15 +38,24 @@ describe("a placement", () => {
     expect(valuesToward({ ...placement, toward: "down" })).toEqual([0, 0]);
   });
 
-  it("shows the totals as they would become", () => {
-    const changes = changesBy(view([], { SC: 3 }), "caesar", placement);
+  it("shows the totals as the server says they become", () => {
+    const changes = changesBy(view([], { SC: 3 }), "caesar", placement, view(["SC-IT"], { SC: 8, IT: 1 }));
     expect(changes.map(({ province, before, after }) => [province, before, after])).toEqual([["SC", 3, 8], ["IT", 0, 1]]);
   });
 
+  it("shows no totals before the server has said anything", () => {
+    expect(changesBy(view(), "caesar", placement, null)).toEqual([]);
+  });
+
   it("tells which province it would fill", () => {
-    const others = (NEIGHBOURS["SC"] ?? []).filter((id) => id !== "SC-IT");
-    expect(changesBy(view(others), "caesar", placement).map((change) => change.fills)).toEqual([true, false]);
-    expect(changesBy(view(others.slice(1)), "caesar", placement).map((change) => change.fills)).toEqual([false, false]);
+    const around = NEIGHBOURS["SC"] ?? [];
+    expect(changesBy(view(), "caesar", placement, view([...around])).map((change) => change.fills)).toEqual([true, false]);
+    expect(changesBy(view(), "caesar", placement, view(around.slice(1))).map((change) => change.fills)).toEqual([false, false]);
+  });
+
+  it("is previewed in all its facings", () => {
+    const legal = [place("sword51", "SC-IT", "SC"), place("sword51", "SC-IT", "IT"), place("ship60", "HU-MT", "HU")];
+    expect(allFacings(legal, placement).map(({ notation }) => notation)).toEqual(["sword51@SC-IT>SC", "sword51@SC-IT>IT"]);
   });
 
   it("is read from an action, and from no other", () => {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from triumvir.contract.certain import Certain
 from triumvir.contract.position import Action
 from triumvir.games.ave_caesar.actions import PlayCard, Skip
 from triumvir.games.ave_caesar.box import SIX
@@ -11,7 +12,7 @@ from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after
 from triumvir.terminal.tables.ave_caesar.standing import spare_words
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
-from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.tables.table import Answer, Foresee, Question
 from triumvir.terminal.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
 
 Coded = tuple[int, Action]
@@ -21,12 +22,14 @@ SKIP_NUMBER = 0
 """Beside cards, which are chosen by their own numbers."""
 
 
-def ask(view: TableView, actions: Sequence[Coded]) -> Question:
+def ask(view: TableView, actions: Sequence[Coded], foresee: Foresee) -> Question:
     moves = [(code, action) for code, action in actions if isinstance(action, PlayCard)]
     skips = [code for code, action in actions if isinstance(action, Skip)]
     if not moves:
         return Question(_why_skip(view), (Answer(ANSWERS["skip"], skips[0]),))
-    answers = [_card_answer(view, _with_card(moves, card)) for card in sorted({move.card for _, move in moves})]
+    answers = [
+        _card_answer(view, _with_card(moves, card), foresee) for card in sorted({move.card for _, move in moves})
+    ]
     answers += [Answer(ANSWERS["wait"], code, number=SKIP_NUMBER) for code in skips]
     return Question(QUESTIONS["card"].format(chariot=_active(view)), tuple(answers), inline=True)
 
@@ -49,34 +52,34 @@ def _why_skip(view: TableView) -> str:
 # ---- cards ---------------------------------------------------------------------------------------------------
 
 
-def _card_answer(view: TableView, moves: Sequence[Move]) -> Answer:
+def _card_answer(view: TableView, moves: Sequence[Move], foresee: Foresee) -> Answer:
     """A card with one target is an action; with several it asks further."""
     code, move = moves[0]
     reach = tuple(move.to for _, move in moves if move.to != FINISH)
     if len(moves) == 1:
-        return Answer(_only_target(view, move), code, reach=reach, number=move.card)
-    ways = sorted(after(view, move).to_go for _, move in moves)
+        return Answer(_only_target(move, after(view, foresee(code))), code, reach=reach, number=move.card)
+    ways = sorted(after(view, foresee(code)).to_go for code, _ in moves)
     text = ANSWERS["cells" if ways[0] == ways[-1] else "cells_range"]
     words = text.format(count=len(moves), least=ways[0], most=ways[-1])
-    return Answer(words, partial(_ask_cell, view, moves), reach=reach, number=move.card)
+    return Answer(words, partial(_ask_cell, view, moves, foresee), reach=reach, number=move.card)
 
 
-def _only_target(view: TableView, move: PlayCard) -> str:
+def _only_target(move: PlayCard, outlook: Outlook) -> str:
     if move.to == FINISH:
         return ANSWERS["finish"]
-    outlook = after(view, move)
     return ANSWERS["one"].format(cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
 
 
 # ---- cells ---------------------------------------------------------------------------------------------------
 
 
-def _ask_cell(view: TableView, moves: Sequence[Move]) -> Question:
+def _ask_cell(view: TableView, moves: Sequence[Move], foresee: Foresee) -> Question:
     """The best first: those that pay, then by the way home, at last those that lead to disqualification."""
-    ordered = sorted(moves, key=lambda coded: _rank(after(view, coded[1])))
-    answers = tuple(_cell_answer(view, code, move) for code, move in ordered)
-    best = ordered[0][1]
-    words = {"chariot": _active(view), "card": best.card, "spare": spare_words(after(view, best))}
+    outlooks = {code: after(view, foresee(code)) for code, _ in moves}
+    ordered = sorted(moves, key=lambda coded: _rank(outlooks[coded[0]]))
+    answers = tuple(_cell_answer(code, move, outlooks[code]) for code, move in ordered)
+    best, move = ordered[0]
+    words = {"chariot": _active(view), "card": move.card, "spare": spare_words(outlooks[best])}
     text = QUESTIONS["cell"].format(**words)
     return Question(text, answers, inline=True, listed=True)
 
@@ -85,10 +88,10 @@ def _rank(outlook: Outlook) -> tuple[bool, bool, int]:
     return outlook.disqualifies or outlook.misses_lane, not outlook.pays, outlook.to_go
 
 
-def _cell_answer(view: TableView, code: int, move: PlayCard) -> Answer:
+def _cell_answer(code: int, move: PlayCard, outlook: Outlook) -> Answer:
     if move.to == FINISH:
         return Answer(ANSWERS["finish"], code)
-    return Answer(outlook_words(after(view, move)), code, mark=move.to)
+    return Answer(outlook_words(outlook), code, mark=move.to)
 
 
 def outlook_words(outlook: Outlook) -> str:
@@ -102,11 +105,11 @@ def outlook_words(outlook: Outlook) -> str:
 # ---- warnings ------------------------------------------------------------------------------------------------
 
 
-def warn(view: TableView, action: Action) -> str:
+def warn(view: TableView, action: Action, foreseen: Certain) -> str:
     """Before a move that disqualifies, or that makes it certain. [A5.3, A5.4]"""
     if not isinstance(action, PlayCard):
         return ""
-    outlook = after(view, action)
+    outlook = after(view, foreseen)
     if outlook.disqualifies:
         return WARNINGS["disqualifies"].format(chariot=_active(view))
     return WARNINGS["misses"] if outlook.misses_lane else ""

@@ -1,11 +1,10 @@
 """What a move would come to, as far as its player can know it: the way home, the denarius, the points to spare."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from triumvir.games.ave_caesar.actions import PlayCard
-from triumvir.games.ave_caesar.box import LAST_LAP
-from triumvir.games.ave_caesar.course import FINISH
-from triumvir.games.ave_caesar.track import NEVER, crosses, way_home
+from triumvir.contract.certain import Certain
+from triumvir.games.ave_caesar.events import CardPlayed, ChariotDisqualified, ChariotFinished, DenariusPaid
+from triumvir.games.ave_caesar.track import NEVER, way_home
 from triumvir.games.ave_caesar.view import TableView, must_stop, points_left
 
 
@@ -29,36 +28,23 @@ def prospects(view: TableView, name: str) -> Outlook | None:
     return _outlook(view, view.cell_number(name), chariot.crossings, must_stop(chariot), points_left(chariot))
 
 
-def after(view: TableView, action: PlayCard) -> Outlook:
-    """How things would stand for the chariot in turn."""
-    assert view.active is not None
-    chariot = view.chariots[view.active]
-    points = points_left(chariot) - action.card
-    if action.to == FINISH:
-        return Outlook(0, points)
-    track = view.track()
-    here, target = view.cell_number(view.active), track.numbers[action.to]
-    crossings = chariot.crossings + int(crosses(track, here, target))
-    if not must_stop(chariot):
-        return _outlook(view, target, crossings, False, points)
-    if track.in_lane[target]:
-        return _outlook(view, target, crossings, False, points, pays=True)
-    if crossings == LAST_LAP:
-        return _outlook(view, target, crossings, False, points, disqualifies=True)
-    return _outlook(view, target, crossings, True, points)
+def after(view: TableView, foreseen: Certain) -> Outlook:
+    """How things would stand for the chariot in turn, by what its move is certain to do."""
+    name, then = view.active, foreseen.view
+    assert name is not None
+    assert isinstance(then, TableView)
+    own = [event for event in foreseen.events if getattr(event, "chariot", None) == name]
+    played = sum(event.card for event in own if isinstance(event, CardPlayed))
+    stands = None if any(isinstance(event, ChariotFinished) for event in own) else prospects(then, name)
+    if stands is None:
+        return Outlook(0, points_left(view.chariots[name]) - played)
+    pays = any(isinstance(event, DenariusPaid) for event in own)
+    return replace(stands, pays=pays, disqualifies=any(isinstance(event, ChariotDisqualified) for event in own))
 
 
-def _outlook(
-    view: TableView,
-    cell: int,
-    crossings: int,
-    must_stop: bool,
-    points: int,
-    pays: bool = False,
-    disqualifies: bool = False,
-) -> Outlook:
+def _outlook(view: TableView, cell: int, crossings: int, must_stop: bool, points: int) -> Outlook:
     way = way_home(view.track(), cell, crossings, must_stop)
     is_missed = way >= NEVER
     if is_missed:
         way = way_home(view.track(), cell, crossings, False)
-    return Outlook(way, points - way, pays, disqualifies, is_missed)
+    return Outlook(way, points - way, misses_lane=is_missed)

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.contract.certain import Certain
 from triumvir.contract.event import Event
-from triumvir.contract.info import GameInfo
-from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.games.ave_caesar.box import FACTIONS
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.view import TableView
@@ -30,7 +30,7 @@ from triumvir.terminal.tables.ave_caesar.telling import tell
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.ave_caesar import LABELS, TITLE
 
 BELOW: Final = 7
@@ -60,29 +60,13 @@ class AveCaesarTable(TerminalTable):
     def tell(self, event: Event) -> str:
         return tell(event)
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
-        return ask(view, actions)
+        return ask(view, actions, foresee)
 
-    def warning(self, view: View, action: Action) -> str:
+    def warning(self, view: View, action: Action, foreseen: Certain) -> str:
         assert isinstance(view, TableView)
-        return warn(view, action)
-
-    def sides_at(self, info: GameInfo, view: View) -> tuple[str, ...]:
-        assert isinstance(view, TableView)
-        return info.sides[: view.choices.players]
-
-    def reveal(self, position: Position) -> View:
-        """Each player's own hands, laid into what everybody sees."""
-        table = position.view(SPECTATOR)
-        assert isinstance(table, TableView)
-        for seat in range(table.choices.players):
-            own = position.view(seat)
-            assert isinstance(own, TableView)
-            for name, chariot in own.chariots.items():
-                if chariot.cards is not None:
-                    table.chariots[name].cards = chariot.cards
-        return table
+        return warn(view, action, foreseen)
 
 
 def _title(view: TableView, scene: Scene, legend: str) -> Text:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from triumvir.contract.certain import Certain
 from triumvir.contract.position import Action
 from triumvir.games.caesar.actions import (
     FACE_DOWN,
@@ -14,19 +15,20 @@ from triumvir.games.caesar.actions import (
     UseBonus,
     UseMight,
 )
+from triumvir.games.caesar.events import ProvinceClosed, ProvinceHeld
 from triumvir.games.caesar.view import TableView
-from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign, values_of
-from triumvir.terminal.tables.table import Answer, Question
+from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign
+from triumvir.terminal.tables.table import Answer, Foresee, Question
 from triumvir.terminal.texts.caesar import ANSWERS, BONUS_EFFECTS, BONUSES, PROVINCES, QUESTIONS
 
 Coded = tuple[int, Action]
 Placement = tuple[int, PlaceToken]
 
 
-def ask(view: TableView, actions: Sequence[Coded]) -> Question:
+def ask(view: TableView, actions: Sequence[Coded], foresee: Foresee) -> Question:
     placements = [(code, action) for code, action in actions if isinstance(action, PlaceToken)]
     if placements:
-        return _ask_token(view, placements)
+        return _ask_token(view, placements, foresee)
     answers = tuple(_answer(view, code, action) for code, action in actions)
     return Question(_title(view), answers, inline=view.phase == "take")
 
@@ -34,26 +36,28 @@ def ask(view: TableView, actions: Sequence[Coded]) -> Question:
 # ---- placements ----------------------------------------------------------------------------------------------
 
 
-def _ask_token(view: TableView, placements: Sequence[Placement]) -> Question:
+def _ask_token(view: TableView, placements: Sequence[Placement], foresee: Foresee) -> Question:
     tokens = _distinct(action.token for _, action in placements)
     if len(tokens) == 1:
-        return _ask_space(view, placements)
-    answers = [Answer(_token(token), partial(_ask_space, view, _only(placements, token=token))) for token in tokens]
+        return _ask_space(view, placements, foresee)
+    answers = [
+        Answer(_token(token), partial(_ask_space, view, _only(placements, token=token), foresee)) for token in tokens
+    ]
     return Question(QUESTIONS["token"], tuple(answers), inline=True)
 
 
-def _ask_space(view: TableView, placements: Sequence[Placement]) -> Question:
+def _ask_space(view: TableView, placements: Sequence[Placement], foresee: Foresee) -> Question:
     token = placements[0][1].token
     answers = tuple(
-        Answer(between(space), partial(_ask_facing, view, _only(placements, space=space)), mark=space)
+        Answer(between(space), partial(_ask_facing, view, _only(placements, space=space), foresee), mark=space)
         for space in _distinct(action.space for _, action in placements)
     )
     return Question(QUESTIONS["space"].format(token=_token(token)), answers, inline=True)
 
 
-def _ask_facing(view: TableView, placements: Sequence[Placement]) -> Question:
+def _ask_facing(view: TableView, placements: Sequence[Placement], foresee: Foresee) -> Question:
     action = placements[0][1]
-    answers = tuple(Answer(facing_text(view, action), code) for code, action in placements)
+    answers = tuple(Answer(facing_text(view, action, foresee(code)), code) for code, action in placements)
     text = QUESTIONS["facing"].format(token=_token(action.token), space=between(action.space))
     return Question(text, answers)
 
@@ -77,34 +81,31 @@ def _token(token: str) -> str:
 # ---- what would come of it -----------------------------------------------------------------------------------
 
 
-def facing_text(view: TableView, action: PlaceToken) -> str:
-    """A facing and the totals that would result."""
+def facing_text(view: TableView, action: PlaceToken, foreseen: Certain) -> str:
+    """A facing, the totals that result, and what is closed by it as far as that is certain."""
     if action.facing == FACE_DOWN:
         return ANSWERS["face_down"]
-    values = zip(ends_of(action.space), _shown(action), strict=True)
-    return " · ".join(_total(view, action.space, province, value) for province, value in values)
+    then = foreseen.view
+    assert isinstance(then, TableView)
+    shown = zip(ends_of(action.space), then.spaces[action.space].toward, strict=True)
+    closings = {event.province: event for event in foreseen.events if isinstance(event, ProvinceClosed)}
+    texts = []
+    for province, value in shown:
+        sums = {side: then.influence(province, side) for side in then.sides}
+        text = ANSWERS["total"].format(province=PROVINCES[province], value=value, **sums)
+        closing = closings.get(province)
+        texts.append(text if closing is None else f"{text}, {_closing(view, closing, foreseen)}")
+    return " · ".join(texts)
 
 
-def _shown(action: PlaceToken) -> tuple[int, int]:
-    """What the token would show toward the first and the second province of its space."""
-    high, low = values_of(action.token)
-    return (high, low) if action.facing == 0 else (low, high)
-
-
-def _total(view: TableView, space: str, province: str, value: int) -> str:
-    sums = {side: view.influence(province, side) + (value if side == view.active else 0) for side in view.sides}
-    text = ANSWERS["total"].format(province=PROVINCES[province], value=value, **sums)
-    if any(province in ends_of(s) and v.owner is None and s != space for s, v in view.spaces.items()):
-        return text
-    bonus = BONUSES[view.provinces[province].bonus or ""]
-    return f"{text}, {ANSWERS['closes'].format(bonus=bonus, holder=_holder(view, sums))}"
-
-
-def _holder(view: TableView, sums: dict[str, int]) -> str:
-    """Who would control a province with these sums."""
-    if sums["caesar"] == sums["pompey"]:
-        return ANSWERS["tie" if view.crassus is None else "tie_solo"]
-    return ANSWERS["holder"].format(side=side_name(max(sums, key=lambda side: sums[side])))
+def _closing(view: TableView, closing: ProvinceClosed, foreseen: Certain) -> str:
+    """Who takes the bonus of a closed province, and who controls it."""
+    held = [
+        event for event in foreseen.events if isinstance(event, ProvinceHeld) and event.province == closing.province
+    ]
+    tie = ANSWERS["tie" if view.crassus is None else "tie_solo"]
+    holder = ANSWERS["holder"].format(side=side_name(held[0].side)) if held else tie
+    return ANSWERS["closes"].format(bonus=BONUSES[closing.bonus], holder=holder)
 
 
 # ---- the other questions -------------------------------------------------------------------------------------

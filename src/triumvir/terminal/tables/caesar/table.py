@@ -11,7 +11,7 @@ from rich.text import Text
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.event import Event
-from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.games.caesar.game import INFO
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
@@ -23,7 +23,7 @@ from triumvir.terminal.tables.caesar.sides import bank_text, common_lines, side_
 from triumvir.terminal.tables.caesar.telling import tell
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.caesar import LABELS, SIDES, TITLE
 
 BELOW_MAP: Final = 13
@@ -66,22 +66,9 @@ class CaesarTable(TerminalTable):
     def tell(self, event: Event) -> str:
         return tell(event)
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
-        return ask(view, actions)
-
-    def reveal(self, position: Position) -> View:
-        """Each side's own tokens, laid into what everybody sees."""
-        table = position.view(SPECTATOR)
-        assert isinstance(table, TableView)
-        for seat, side in enumerate(INFO.sides):
-            own = position.view(seat)
-            assert isinstance(own, TableView)
-            table.sides[side].tokens = own.sides[side].tokens
-            for name, space in own.spaces.items():
-                if space.owner == side:
-                    table.spaces[name].token = space.token
-        return table
+        return ask(view, actions, foresee)
 
 
 # ---- the large table -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from triumvir.contract.event import Event
-from triumvir.contract.position import SPECTATOR, Action, Position, View
+from triumvir.contract.position import Action, View
 from triumvir.games.cleopatra.game import INFO
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
@@ -24,7 +24,7 @@ from triumvir.terminal.tables.cleopatra.telling import tell
 from triumvir.terminal.tables.cleopatra.words import card_name, near_side, other_side, side_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
-from triumvir.terminal.tables.table import Invitation, Question, Scene, Seating, TerminalTable
+from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
 from triumvir.terminal.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
 
 LEAST_HEIGHT: Final = 36
@@ -58,23 +58,9 @@ class CleopatraTable(TerminalTable):
     def tell(self, event: Event) -> str:
         return tell(event)
 
-    def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:
+    def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
         return ask(view, actions)
-
-    def reveal(self, position: Position) -> View:
-        """Each side's own cards, laid into what everybody sees."""
-        table = position.view(SPECTATOR)
-        assert isinstance(table, TableView)
-        for seat, side in enumerate(INFO.sides):
-            own = position.view(seat)
-            assert isinstance(own, TableView)
-            table.sides[side] = own.sides[side]
-            for name, group in own.groups.items():
-                table.groups[name].cards[side] = group.cards[side]
-            if side == table.active:
-                table.aside = own.aside
-        return table
 
 
 def status(view: TableView) -> str:
