@@ -1,10 +1,10 @@
 import type { Action, Offer, Word } from "../kinds";
 import { NEIGHBOURS } from "./map";
-import { faceOf, type CaesarView, type Side } from "./view";
+import { faceOf, type CaesarView, type Province, type Side } from "./view";
 
 /** What a placement would show: the numbers that change, and what it fills. */
 export interface Change {
-  province: string;
+  province: Province;
   value: number;
   before: number;
   after: number;
@@ -32,15 +32,15 @@ export function valuesToward(placement: Placement): [number, number] {
 
 export function changesBy(view: CaesarView, side: Side, placement: Placement): Change[] {
   const values = valuesToward(placement);
-  return placement.space.split("-").map((province, i) => {
-    const before = view.provinces[province]?.influence[side] ?? 0;
+  return (placement.space.split("-") as Province[]).map((province, i) => {
+    const before = view.provinces[province].influence[side];
     const value = values[i] ?? 0;
     return { province, value, before, after: before + value, fills: isLastSpace(view, province, placement.space) };
   });
 }
 
-function isLastSpace(view: CaesarView, province: string, space: string): boolean {
-  const empty = (NEIGHBOURS[province] ?? []).filter((id) => view.spaces[id]?.owner === null);
+function isLastSpace(view: CaesarView, province: Province, space: string): boolean {
+  const empty = (NEIGHBOURS[province] ?? []).filter((id) => view.spaces[id].owner === null);
   return empty.length === 1 && empty[0] === space;
 }
 

@@ -1,10 +1,11 @@
 import type { Offer } from "../kinds";
 import box from "./data/box.json";
+import type { Influence } from "../../protocol/games/cleopatra";
 import { ACTIONS, GROUPS, type CleopatraView, type Group, type Side } from "./view";
 
 /** The set-up as a small desk: what is still to be ordered and laid, and the actions that make up the whole. */
 export const PRESETS: Readonly<Record<string, readonly string[]>> = box.presets;
-const VALUES = ["1", "2", "3", "4", "5"];
+const VALUES: readonly Influence[] = ["1", "2", "3", "4", "5"];
 
 /** The action cards that have not been put into the reserve yet; none if somebody else orders them. */
 export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { presetOrder, PRESETS, restOf, setUpActions, unlaid, unordered } from "../../../src/boards/cleopatra/desk";
 import { cardInHand, castlingOf, openGroups, openVictims, picksFor, usesOf } from "../../../src/boards/cleopatra/targets";
-import { GROUPS, sumOf, type CleopatraView, type LyingCard } from "../../../src/boards/cleopatra/view";
+import { GROUPS, sumOf, type CleopatraView, type CardView } from "../../../src/boards/cleopatra/view";
 import type { Offer } from "../../../src/boards/kinds";
 
 function offer(action: Record<string, string>): Offer {
@@ -60,7 +60,7 @@ describe("the groups that light up", () => {
 });
 
 describe("a sum", () => {
-  const lying = (card: string | null): LyingCard => ({ card, face: card === null ? "down" : "up", castled: false });
+  const lying = (card: CardView["card"]): CardView => ({ card, face: card === null ? "down" : "up", castled: false });
 
   it("adds what is seen and says that something is not", () => {
     expect(sumOf([lying("3"), lying("P"), lying("5")])).toEqual({ sum: 8, unknown: false, philosophers: 1 });
