@@ -1,4 +1,4 @@
-import type { Action, Offer, Word } from "../kinds";
+import type { Action, LegalAction, Word } from "../kinds";
 import { NEIGHBOURS } from "./map";
 import { faceOf, type CaesarView, type Province, type Side } from "./view";
 
@@ -45,23 +45,23 @@ function isLastSpace(view: CaesarView, province: Province, space: string): boole
 }
 
 /** What Might can be used on, or which province can come first: whatever the legal actions name on the board. */
-export function boardTargets(legal: readonly Offer[]): Map<string, Offer> {
-  const named = legal.map((offer): [Word | undefined, Offer] => [
-    offer.action.do === "might" ? offer.action["target"] : offer.action.do === "first" ? offer.action["province"] : undefined,
-    offer,
+export function boardTargets(legal: readonly LegalAction[]): Map<string, LegalAction> {
+  const named = legal.map((move): [Word | undefined, LegalAction] => [
+    move.action.do === "might" ? move.action["target"] : move.action.do === "first" ? move.action["province"] : undefined,
+    move,
   ]);
-  return new Map(named.filter((pair): pair is [string, Offer] => typeof pair[0] === "string"));
+  return new Map(named.filter((pair): pair is [string, LegalAction] => typeof pair[0] === "string"));
 }
 
 /** The facings that are open for a token on a space, in a fixed order for turning it round. */
-export function facings(legal: readonly Offer[], token: Word | undefined, space: Word | undefined): string[] {
+export function facings(legal: readonly LegalAction[], token: Word | undefined, space: Word | undefined): string[] {
   return legal
     .filter(({ action }) => action.do === "place" && action["token"] === token && action["space"] === space)
     .map(({ action }) => String(action["toward"]));
 }
 
 /** The spaces for a token, or for any token while none is chosen. */
-export function openSpaces(legal: readonly Offer[], token: Word | undefined): Set<string> {
-  const offers = legal.filter(({ action }) => action.do === "place" && (token === undefined || action["token"] === token));
-  return new Set(offers.map(({ action }) => String(action["space"])));
+export function openSpaces(legal: readonly LegalAction[], token: Word | undefined): Set<string> {
+  const placements = legal.filter(({ action }) => action.do === "place" && (token === undefined || action["token"] === token));
+  return new Set(placements.map(({ action }) => String(action["space"])));
 }

@@ -1,4 +1,4 @@
-import type { Offer } from "../kinds";
+import type { LegalAction } from "../kinds";
 import box from "./data/box.json";
 import type { Influence } from "../../protocol/games/cleopatra";
 import { ACTIONS, GROUPS, type CleopatraView, type Group, type Side } from "./view";
@@ -8,7 +8,7 @@ export const PRESETS: Readonly<Record<string, readonly string[]>> = box.presets;
 const VALUES: readonly Influence[] = ["1", "2", "3", "4", "5"];
 
 /** The action cards that have not been put into the reserve yet; none if somebody else orders them. */
-export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]): string[] {
+export function unordered(view: CleopatraView, me: Side, legal: readonly LegalAction[]): string[] {
   if (!legal.some(({ action }) => action.do === "next")) return [];
   const left = new Map(ACTIONS.map((card) => [card as string, box.copies[card]]));
   for (const card of view.sides[me].order ?? []) left.set(card, (left.get(card) ?? 0) - 1);
