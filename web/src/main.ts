@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followWaking } from "./connection/socket.svelte";
+import { followWaking } from "./connection/connection.svelte";
 import "./design/design.css";
 import { router } from "./routing/router.svelte";
 import { settings } from "./settings/settings.svelte";

@@ -8,7 +8,7 @@ export interface Action {
 }
 
 /** One legal action, by its notation. */
-export interface Offer {
+export interface LegalAction {
   readonly notation: string;
   readonly action: Action;
 }

@@ -1,15 +1,15 @@
-import type { Offer, Word } from "./kinds";
+import type { LegalAction, Word } from "./kinds";
 import { Previews } from "./previews.svelte";
 import { choicesFor, fitting, without, withPick, type Picks } from "./picking";
 
 /** The choice in progress at a table, shared by board, hand and prompt. */
 export class Picker {
-  legal = $state.raw<readonly Offer[]>([]);
+  legal = $state.raw<readonly LegalAction[]>([]);
   picks = $state.raw<Picks>({});
 
   fitting = $derived(fitting(this.legal, this.picks));
   /** The action that would be confirmed; nothing before the choice is complete. */
-  selected = $derived<Offer | null>(
+  selected = $derived<LegalAction | null>(
     Object.keys(this.picks).length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null,
   );
 
@@ -21,7 +21,7 @@ export class Picker {
   readonly previews = new Previews();
 
   /** New legal actions put an end to the choice. */
-  offer(legal: readonly Offer[]): void {
+  reset(legal: readonly LegalAction[]): void {
     this.legal = legal;
     this.picks = {};
     this.draft = [];
@@ -37,8 +37,8 @@ export class Picker {
   }
 
   /** The legal action with exactly this notation. */
-  named(notation: string): Offer | undefined {
-    return this.legal.find((offer) => offer.notation === notation);
+  named(notation: string): LegalAction | undefined {
+    return this.legal.find((move) => move.notation === notation);
   }
 
   /** All values of a field among the legal actions of a sort, whatever has been picked. */
@@ -47,7 +47,7 @@ export class Picker {
   }
 
   has(verb: string): boolean {
-    return this.legal.some((offer) => offer.action.do === verb);
+    return this.legal.some((move) => move.action.do === verb);
   }
 
   pick(field: string, word: Word): void {
@@ -64,8 +64,8 @@ export class Picker {
   }
 
   /** Choose a whole action at once. */
-  take(offer: Offer): void {
-    this.picks = { ...offer.action };
+  take(move: LegalAction): void {
+    this.picks = { ...move.action };
   }
 
   clear(): void {

@@ -6,7 +6,7 @@ import type {
 const ROOT = "/api/v1";
 
 /** What the server answered instead of what was asked for. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
   }
@@ -23,9 +23,9 @@ async function ask(method: string, path: string, body?: unknown, token?: string 
   try {
     response = await fetch(ROOT + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Trouble(OFFLINE);
+    throw new ApiError(OFFLINE);
   }
-  if (!response.ok) throw new Trouble(await problemOf(response));
+  if (!response.ok) throw new ApiError(await problemOf(response));
   return response;
 }
 

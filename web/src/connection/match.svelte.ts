@@ -3,7 +3,7 @@ import type {
 } from "../protocol/messages";
 import { Outbox, type Answered } from "./commands";
 import { joined, kept } from "./entries";
-import { line } from "./socket.svelte";
+import { connection } from "./connection.svelte";
 import { newId, newNonce } from "./tokens";
 
 type Wish<T> = T extends Commands ? Omit<T, "id" | "match" | "seat" | "seen_seq"> : never;
@@ -34,7 +34,7 @@ export class MatchStore {
   clocksAt = $state(0);
   awayAt = $state(0);
 
-  #outbox = new Outbox((message) => line.send(message));
+  #outbox = new Outbox((message) => connection.send(message));
   #watchId = newId();
   #hintId = "";
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -46,12 +46,12 @@ export class MatchStore {
     readonly id: string,
     private readonly token: string | null,
   ) {
-    this.#leave = line.listen({ match: id, connected: () => this.#watch(), heard: (message) => this.#hear(message) });
+    this.#leave = connection.listen({ match: id, connected: () => this.#watch(), heard: (message) => this.#hear(message) });
   }
 
   close(): void {
     clearTimeout(this.#later);
-    line.send({ type: "unwatch", match: this.id });
+    connection.send({ type: "unwatch", match: this.id });
     this.#leave();
   }
 
@@ -84,7 +84,7 @@ export class MatchStore {
   askHint(seat: number): void {
     this.#hintId = newId();
     this.hint = null;
-    this.isThinking = line.send({ type: "ask_hint", id: this.#hintId, match: this.id, seat });
+    this.isThinking = connection.send({ type: "ask_hint", id: this.#hintId, match: this.id, seat });
   }
 
   /** What actions are certain to do, as far as this seat can know; nothing if the server does not say. */
@@ -92,7 +92,7 @@ export class MatchStore {
     const id = newId();
     return new Promise((tell) => {
       this.#asked.set(id, tell);
-      if (!line.send({ type: "preview", id, match: this.id, seat, actions: [...actions] })) this.#told(id, null);
+      if (!connection.send({ type: "preview", id, match: this.id, seat, actions: [...actions] })) this.#told(id, null);
     });
   }
 
@@ -105,18 +105,18 @@ export class MatchStore {
   }
 
   say(text: string): void {
-    line.send({ type: "say", id: newId(), match: this.id, text });
+    connection.send({ type: "say", id: newId(), match: this.id, text });
   }
 
   mute(person: string, muted: boolean): void {
-    line.send({ type: "mute", id: newId(), person, muted });
+    connection.send({ type: "mute", id: newId(), person, muted });
     if (muted) this.chat = this.chat.filter((line) => line.person !== person);
   }
 
   // ---- hearing ----
 
   #watch(): void {
-    line.send({ type: "watch", id: this.#watchId, match: this.id, last_seq: this.seq, token: this.token });
+    connection.send({ type: "watch", id: this.#watchId, match: this.id, last_seq: this.seq, token: this.token });
   }
 
   /** Many come back at once: a little later there is room. */

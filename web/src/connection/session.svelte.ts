@@ -2,7 +2,7 @@ import type { Me } from "../protocol/messages";
 import { settings } from "../settings/settings.svelte";
 import { language, say } from "../texts/texts.svelte";
 import { api } from "./http";
-import { line } from "./socket.svelte";
+import { connection } from "./connection.svelte";
 
 /** Who we are to the server: a guest with a name, made when it is first needed. */
 class Session {
@@ -19,7 +19,7 @@ class Session {
     const me = await api.enter({ name: settings.wishes.name || someName(), language: language() });
     this.me = me;
     settings.wishes.name = me.name;
-    line.renew();
+    connection.renew();
     return me;
   }
 
@@ -27,7 +27,7 @@ class Session {
     settings.wishes.name = name;
     if (this.me?.person) {
       this.me = await api.change({ name, language: language() });
-      line.renew();
+      connection.renew();
     }
   }
 }

@@ -1,11 +1,11 @@
-import type { Offer, Refusal, TableEvent } from "../boards/kinds";
+import type { LegalAction, Refusal, TableEvent } from "../boards/kinds";
 import { kitOf } from "../boards/kits";
 import { beatsOf, totalLength } from "../motion/timeline";
 
 /** One look at the table, and what led to it. */
 export interface Scene {
   readonly view: unknown;
-  readonly legal: readonly Offer[];
+  readonly legal: readonly LegalAction[];
   readonly refusals: readonly Refusal[];
   readonly events: readonly TableEvent[];
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../src/boards/kinds";
+import type { LegalAction } from "../../src/boards/kinds";
 import { Picker } from "../../src/boards/picker.svelte";
 import { choicesFor, fitting, withPick } from "../../src/boards/picking";
 
-function offer(notation: string, action: Record<string, string | number>): Offer {
-  return { notation, action: { do: "place", ...action } as Offer["action"] };
+function legalAction(notation: string, action: Record<string, string | number>): LegalAction {
+  return { notation, action: { do: "place", ...action } as LegalAction["action"] };
 }
 
 const LEGAL = [
-  offer("sword51@SC-IT>SC", { token: "sword51", space: "SC-IT", toward: "SC" }),
-  offer("sword51@SC-IT>IT", { token: "sword51", space: "SC-IT", toward: "IT" }),
-  offer("sword51@MT-NU>MT", { token: "sword51", space: "MT-NU", toward: "MT" }),
-  offer("ship33@HU-MT", { token: "ship33", space: "HU-MT", toward: "HU" }),
+  legalAction("sword51@SC-IT>SC", { token: "sword51", space: "SC-IT", toward: "SC" }),
+  legalAction("sword51@SC-IT>IT", { token: "sword51", space: "SC-IT", toward: "IT" }),
+  legalAction("sword51@MT-NU>MT", { token: "sword51", space: "MT-NU", toward: "MT" }),
+  legalAction("ship33@HU-MT", { token: "ship33", space: "HU-MT", toward: "HU" }),
 ];
 
 describe("picking", () => {
@@ -34,7 +34,7 @@ describe("picking", () => {
 describe("the picker", () => {
   function picker(): Picker {
     const made = new Picker();
-    made.offer(LEGAL);
+    made.reset(LEGAL);
     return made;
   }
 
@@ -51,14 +51,14 @@ describe("the picker", () => {
 
   it("does not take the only legal action for a choice", () => {
     const it = new Picker();
-    it.offer(LEGAL.slice(0, 1));
+    it.reset(LEGAL.slice(0, 1));
     expect(it.selected).toBeNull();
   });
 
   it("forgets its picks when the table has moved on", () => {
     const it = picker();
     it.pick("token", "ship33");
-    it.offer([...LEGAL]);
+    it.reset([...LEGAL]);
     expect(it.picks).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe("the picker", () => {
     it.draft = ["ship33@HU-MT", "sword51@SC-IT>SC"];
     expect(it.isReady).toBe(true);
     expect(it.confirm()).toEqual(["ship33@HU-MT", "sword51@SC-IT>SC"]);
-    it.offer(LEGAL);
+    it.reset(LEGAL);
     expect(it.isReady).toBe(false);
     expect(it.confirm()).toEqual([]);
   });

@@ -2,38 +2,38 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MatchStore } from "../../src/connection/match.svelte";
 import type { ServerMessage } from "../../src/protocol/messages";
 
-const { line } = vi.hoisted(() => {
+const { connection } = vi.hoisted(() => {
   const sent: { type: string; id?: string }[] = [];
   return {
-    line: {
+    connection: {
       sent,
       listener: null as { connected: () => void; heard: (message: ServerMessage) => void } | null,
       send: (message: { type: string; id?: string }) => sent.push(message) > 0,
       listen(listener: { connected: () => void; heard: (message: ServerMessage) => void }) {
-        line.listener = listener;
-        return () => (line.listener = null);
+        connection.listener = listener;
+        return () => (connection.listener = null);
       },
     },
   };
 });
-vi.mock("../../src/connection/socket.svelte", () => ({ line }));
+vi.mock("../../src/connection/connection.svelte", () => ({ connection }));
 
-const watches = () => line.sent.filter(({ type }) => type === "watch");
+const watches = () => connection.sent.filter(({ type }) => type === "watch");
 
 function refuse(id: string | null, code: string): void {
   const error = { code, text: `problem-${code}`, rule: null, where: "match", args: {} };
-  line.listener?.heard({ type: "refused", id, match: "m1", error } as ServerMessage);
+  connection.listener?.heard({ type: "refused", id, match: "m1", error } as ServerMessage);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  line.sent.length = 0;
+  connection.sent.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
 test("who comes back when too many do asks again a little later", () => {
   const store = new MatchStore("m1", null);
-  line.listener?.connected();
+  connection.listener?.connected();
   refuse(watches()[0]?.id ?? "", "too-fast");
   expect(store.closed).toBeNull();
   vi.advanceTimersByTime(5000);
@@ -46,7 +46,7 @@ test("who comes back when too many do asks again a little later", () => {
 
 test("a table that is gone is closed before our eyes", () => {
   const store = new MatchStore("m1", null);
-  line.listener?.connected();
+  connection.listener?.connected();
   refuse(null, "not-found");
   expect(store.closed?.code).toBe("not-found");
   store.close();

@@ -8,7 +8,7 @@ const at = (path: string): ReturnType<typeof routeOf> => {
 
 describe("routeOf", () => {
   it.each([
-    ["/", { page: "first" }],
+    ["/", { page: "home" }],
     ["/lobby", { page: "lobby" }],
     ["/new", { page: "new", game: null }],
     ["/new/cleopatra", { page: "new", game: "cleopatra" }],
@@ -21,7 +21,7 @@ describe("routeOf", () => {
     ["/rules/ave-caesar#A4.3", { page: "rules", game: "ave-caesar", rule: "A4.3" }],
   ])("reads %s", (path, route) => expect(at(path)).toEqual(route));
 
-  it.each(["/nowhere", "/new/chess", "/rules/chess", "/table", "/table/a/b", "/lobby/1"])("is lost at %s", (path) => {
-    expect(at(path)).toEqual({ page: "lost" });
+  it.each(["/nowhere", "/new/chess", "/rules/chess", "/table", "/table/a/b", "/lobby/1"])("finds nothing at %s", (path) => {
+    expect(at(path)).toEqual({ page: "not-found" });
   });
 });

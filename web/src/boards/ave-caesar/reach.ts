@@ -1,4 +1,4 @@
-import type { Offer, Word } from "../kinds";
+import type { LegalAction, Word } from "../kinds";
 import { costOf, type Course, type Direction } from "./course";
 import type { AveCaesarView } from "./view";
 
@@ -13,11 +13,11 @@ export interface Reach {
 export const FINISH = "finish";
 
 /** Where the legal actions lead, with the chosen card or with any; what it costs only where the course is known. */
-export function reachOf(view: AveCaesarView, course: Course | null, legal: readonly Offer[], card: Word | undefined): Reach[] {
-  const offers = legal.filter(({ action }) => action.do === "play" && (card === undefined || action["card"] === card));
+export function reachOf(view: AveCaesarView, course: Course | null, legal: readonly LegalAction[], card: Word | undefined): Reach[] {
+  const plays = legal.filter(({ action }) => action.do === "play" && (card === undefined || action["card"] === card));
   const from = view.turn ? (view.chariots[view.turn]?.cell ?? null) : null;
   const byCell = new Map<string, number[]>();
-  for (const { action } of offers) {
+  for (const { action } of plays) {
     const to = String(action["to"]);
     byCell.set(to, [...(byCell.get(to) ?? []), Number(action["card"])]);
   }

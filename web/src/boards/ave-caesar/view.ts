@@ -1,7 +1,8 @@
+import type { AveCaesarView, Chariot as Faction, ChariotView } from "../../protocol/games/ave-caesar";
 import box from "./data/box.json";
 
-/** The table of Ave Caesar as one viewer may know it; the server builds it field by field. */
-export type Faction = "russata" | "albata" | "veneta" | "prasina" | "aurata" | "purpurea";
+/** The table of Ave Caesar as one viewer may know it: what the server declares, and what follows at a glance. */
+export type { AveCaesarAction, AveCaesarEvent, AveCaesarView, Chariot as Faction, ChariotView } from "../../protocol/games/ave-caesar";
 
 export const FACTIONS: readonly Faction[] = ["russata", "albata", "veneta", "prasina", "aurata", "purpurea"];
 export const EMBLEMS = {
@@ -20,47 +21,6 @@ export const INITIALS: Readonly<Record<Faction, string>> = {
   aurata: "G",
   purpurea: "U",
 };
-
-export interface ChariotView {
-  player: Faction | null;
-  cell: string | null;
-  lap: number;
-  crossings: number;
-  state: "racing" | "home" | "stranded";
-  rank: number;
-  paid: boolean;
-  disqualified: boolean;
-  skipped: boolean;
-  hand: number;
-  cards: number[] | null;
-  deck: number;
-  played: number[];
-  points_left: number;
-  way_home: number | null;
-  to_spare: number | null;
-  to_lane: number | null;
-  laurels: number;
-}
-
-export interface AveCaesarView {
-  viewer: Faction | null;
-  race: number;
-  races: number;
-  course: string;
-  direction: "clockwise" | "counter_clockwise";
-  lane_cells: number;
-  order: Faction[];
-  chariots: Partial<Record<Faction, ChariotView>>;
-  laurels: Partial<Record<Faction, number>>;
-  turned_up: [Faction, number][];
-  turn: Faction | null;
-  still: number;
-  leaders: Faction[];
-  sixes_locked: Faction[];
-  disqualifying: string[];
-  reason: string | null;
-  places: number[] | null;
-}
 
 /** The engine's word for a way that does not exist. */
 export const NEVER = box.never;

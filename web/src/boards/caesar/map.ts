@@ -1,18 +1,19 @@
+import type { Province as ProvinceId, Space as SpaceId } from "../../protocol/games/caesar";
 import type { Point } from "../kinds";
 import coast from "./coast.json";
 import data from "./data/map.json";
 
 /** The map, scaled to whatever room there is: positions stretch, pieces do not. */
 export interface Province {
-  id: string;
+  id: ProvinceId;
   central: boolean;
   at: Point;
   fields: Point[];
   outline: string;
 }
 export interface Space {
-  id: string;
-  between: [string, string];
+  id: SpaceId;
+  between: [ProvinceId, ProvinceId];
   symbol: "sword" | "shield" | "ship";
   borderControl: boolean;
   at: Point;
@@ -31,9 +32,9 @@ export interface Map {
 type Scale = (x: number, y: number) => Point;
 const [WIDTH, HEIGHT] = data.size as [number, number];
 
-export const PROVINCES: readonly string[] = data.provinces.map((province) => province.id);
-export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  PROVINCES.map((id) => [id, data.spaces.filter((space) => space.between.includes(id)).map((space) => space.id)]),
+export const PROVINCES: readonly ProvinceId[] = data.provinces.map((province) => province.id as ProvinceId);
+export const NEIGHBOURS: Readonly<Partial<Record<ProvinceId, readonly SpaceId[]>>> = Object.fromEntries(
+  PROVINCES.map((id) => [id, data.spaces.filter((space) => space.between.includes(id)).map((space) => space.id as SpaceId)]),
 );
 
 export function makeMap(width: number, height: number): Map {
@@ -42,15 +43,15 @@ export function makeMap(width: number, height: number): Map {
     width,
     height,
     provinces: data.provinces.map((p) => ({
-      id: p.id,
+      id: p.id as ProvinceId,
       central: p.central,
       at: scaled(p.at, scale),
       fields: p.fields === 2 ? [scaled(p.at, scale), scaled(data.second_field_of_italia, scale)] : [scaled(p.at, scale)],
       outline: `${path(p.shape, scale)}z`,
     })),
     spaces: data.spaces.map((s) => ({
-      id: s.id,
-      between: s.between as [string, string],
+      id: s.id as SpaceId,
+      between: s.between as [ProvinceId, ProvinceId],
       symbol: s.symbol as Space["symbol"],
       borderControl: s.border_control,
       at: scaled(s.at, scale),

@@ -1,11 +1,11 @@
-import type { Action, Offer, Word } from "../kinds";
+import type { Action, LegalAction, Word } from "../kinds";
 import type { Picker } from "../picker.svelte";
 import { NEIGHBOURS } from "./map";
-import { faceOf, type CaesarView, type Side } from "./view";
+import { faceOf, type CaesarView, type Province, type Side } from "./view";
 
 /** What a placement would show: the numbers that change, and what it fills. */
 export interface Change {
-  province: string;
+  province: Province;
   before: number;
   after: number;
   /** Whether no space around the province is empty then. */
@@ -33,42 +33,42 @@ export function valuesToward(placement: Placement): [number, number] {
 /** The totals of both provinces before a placement, and as they would be; nothing before that is known. */
 export function changesBy(view: CaesarView, side: Side, placement: Placement, then: CaesarView | null): Change[] {
   if (!then) return [];
-  return placement.space.split("-").map((province) => ({
+  return (placement.space.split("-") as Province[]).map((province) => ({
     province,
-    before: view.provinces[province]?.influence[side] ?? 0,
-    after: then.provinces[province]?.influence[side] ?? 0,
-    fills: (NEIGHBOURS[province] ?? []).every((id) => then.spaces[id]?.owner !== null),
+    before: view.provinces[province].influence[side],
+    after: then.provinces[province].influence[side],
+    fills: (NEIGHBOURS[province] ?? []).every((id) => then.spaces[id].owner !== null),
   }));
 }
 
 /** The table after an action, as far as that is certain and known already. */
-export function tableAfter(picker: Picker, offer: Offer | null | undefined): CaesarView | null {
+export function tableAfter(picker: Picker, offer: LegalAction | null | undefined): CaesarView | null {
   return (picker.previews.of(offer?.notation)?.view ?? null) as CaesarView | null;
 }
 
 /** A placement in all its facings: who looks at one may turn the token round. */
-export function allFacings(legal: readonly Offer[], placement: Placement): Offer[] {
+export function allFacings(legal: readonly LegalAction[], placement: Placement): LegalAction[] {
   return legal.filter(({ action }) => action.do === "place" && action["token"] === placement.token && action["space"] === placement.space);
 }
 
 /** What Might can be used on, or which province can come first: whatever the legal actions name on the board. */
-export function boardTargets(legal: readonly Offer[]): Map<string, Offer> {
-  const named = legal.map((offer): [Word | undefined, Offer] => [
-    offer.action.do === "might" ? offer.action["target"] : offer.action.do === "first" ? offer.action["province"] : undefined,
-    offer,
+export function boardTargets(legal: readonly LegalAction[]): Map<string, LegalAction> {
+  const named = legal.map((move): [Word | undefined, LegalAction] => [
+    move.action.do === "might" ? move.action["target"] : move.action.do === "first" ? move.action["province"] : undefined,
+    move,
   ]);
-  return new Map(named.filter((pair): pair is [string, Offer] => typeof pair[0] === "string"));
+  return new Map(named.filter((pair): pair is [string, LegalAction] => typeof pair[0] === "string"));
 }
 
 /** The facings that are open for a token on a space, in a fixed order for turning it round. */
-export function facings(legal: readonly Offer[], token: Word | undefined, space: Word | undefined): string[] {
+export function facings(legal: readonly LegalAction[], token: Word | undefined, space: Word | undefined): string[] {
   return legal
     .filter(({ action }) => action.do === "place" && action["token"] === token && action["space"] === space)
     .map(({ action }) => String(action["toward"]));
 }
 
 /** The spaces for a token, or for any token while none is chosen. */
-export function openSpaces(legal: readonly Offer[], token: Word | undefined): Set<string> {
-  const offers = legal.filter(({ action }) => action.do === "place" && (token === undefined || action["token"] === token));
-  return new Set(offers.map(({ action }) => String(action["space"])));
+export function openSpaces(legal: readonly LegalAction[], token: Word | undefined): Set<string> {
+  const placements = legal.filter(({ action }) => action.do === "place" && (token === undefined || action["token"] === token));
+  return new Set(placements.map(({ action }) => String(action["space"])));
 }

@@ -1,12 +1,13 @@
-import type { Offer } from "../kinds";
+import type { LegalAction } from "../kinds";
 import box from "./data/box.json";
+import type { Influence } from "../../protocol/games/cleopatra";
 import { ACTIONS, GROUPS, type CleopatraView, type Group, type Side } from "./view";
 
 /** The set-up as a small desk: what is still to be ordered and laid, and the actions that make up the whole. */
 export const PRESETS: Readonly<Record<string, readonly string[]>> = box.presets;
 
 /** The action cards that have not been put into the reserve yet; none if somebody else orders them. */
-export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]): string[] {
+export function unordered(view: CleopatraView, me: Side, legal: readonly LegalAction[]): string[] {
   if (!legal.some(({ action }) => action.do === "next")) return [];
   const left = new Map(ACTIONS.map((card) => [card as string, box.copies[card]]));
   for (const card of view.sides[me].order ?? []) left.set(card, (left.get(card) ?? 0) - 1);
@@ -17,7 +18,7 @@ export function unordered(view: CleopatraView, me: Side, legal: readonly Offer[]
 export function unlaid(view: CleopatraView, me: Side): { groups: Group[]; cards: string[] } {
   const groups = GROUPS.filter((group) => view.groups[group].cards[me].length === 0);
   const laid = GROUPS.flatMap((group) => view.groups[group].cards[me].map(({ card }) => card));
-  return { groups, cards: box.values.filter((card) => !laid.includes(card)) };
+  return { groups, cards: (box.values as Influence[]).filter((card) => !laid.includes(card)) };
 }
 
 /** A named order, as far as its cards are still there to be ordered. */

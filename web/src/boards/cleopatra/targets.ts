@@ -1,4 +1,4 @@
-import type { Offer } from "../kinds";
+import type { LegalAction } from "../kinds";
 import type { Picks } from "../picking";
 import { fitting } from "../picking";
 import { ACTION_CARDS, type Group } from "./view";
@@ -14,7 +14,7 @@ export function cardInHand(picks: Picks): string | null {
 }
 
 /** Groups that can be chosen next. Castling names two; the first of them narrows what is left for the second. */
-export function openGroups(legal: readonly Offer[], picks: Picks): Set<Group> {
+export function openGroups(legal: readonly LegalAction[], picks: Picks): Set<Group> {
   const verb = picks["do"];
   if (verb === "castling") return castlingGroups(legal, picks["first"] as Group | undefined);
   if (verb === "assassination" || verb === undefined) return new Set();
@@ -22,14 +22,14 @@ export function openGroups(legal: readonly Offer[], picks: Picks): Set<Group> {
   return new Set(fitting(legal, others).flatMap(({ action }) => (action["group"] === undefined ? [] : [action["group"] as Group])));
 }
 
-function castlingGroups(legal: readonly Offer[], first: Group | undefined): Set<Group> {
+function castlingGroups(legal: readonly LegalAction[], first: Group | undefined): Set<Group> {
   const pairs = legal.filter(({ action }) => action.do === "castling").map(({ action }) => [action["first"], action["second"]] as [Group, Group]);
   const open = first === undefined ? pairs : pairs.filter((pair) => pair.includes(first));
   return new Set(open.flat());
 }
 
 /** The Castling of two groups, named in either order. */
-export function castlingOf(legal: readonly Offer[], one: Group, two: Group): Offer | undefined {
+export function castlingOf(legal: readonly LegalAction[], one: Group, two: Group): LegalAction | undefined {
   return legal.find(({ action }) => {
     const pair = [action["first"], action["second"]];
     return action.do === "castling" && pair.includes(one) && pair.includes(two) && one !== two;
@@ -37,16 +37,16 @@ export function castlingOf(legal: readonly Offer[], one: Group, two: Group): Off
 }
 
 /** Cards that an Assassination can strike, as `group.card`. */
-export function openVictims(legal: readonly Offer[], picks: Picks): Set<string> {
+export function openVictims(legal: readonly LegalAction[], picks: Picks): Set<string> {
   if (picks["do"] !== "assassination") return new Set();
-  const offers = legal.filter(({ action }) => action.do === "assassination");
-  return new Set(offers.map(({ action }) => `${action["group"]}.${action["card"]}`));
+  const victims = legal.filter(({ action }) => action.do === "assassination");
+  return new Set(victims.map(({ action }) => `${action["group"]}.${action["card"]}`));
 }
 
 /** How a card of the hand can be used now, in the order of the buttons. */
 export type Use = "down" | "up" | "swap" | "play" | "take" | "next";
 
-export function usesOf(legal: readonly Offer[], card: string): Use[] {
+export function usesOf(legal: readonly LegalAction[], card: string): Use[] {
   const uses = legal.flatMap(({ action }): Use[] => {
     if (action.do === "lay" && action["card"] === card) return [action["face"] === "up" ? "up" : "down"];
     if (action.do === "swap" && action["card"] === card) return ["swap"];

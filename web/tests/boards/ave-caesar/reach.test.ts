@@ -3,12 +3,12 @@ import { costOf } from "../../../src/boards/ave-caesar/course";
 import { frameOf } from "../../../src/boards/ave-caesar/frame";
 import { reachOf } from "../../../src/boards/ave-caesar/reach";
 import { drivenBy, type AveCaesarView } from "../../../src/boards/ave-caesar/view";
-import type { Offer } from "../../../src/boards/kinds";
+import type { LegalAction } from "../../../src/boards/kinds";
 import { drawnCourse } from "./courses";
 
 const white = drawnCourse("white");
 
-function play(card: number, to: string): Offer {
+function play(card: number, to: string): LegalAction {
   return { notation: `${card}>${to}`, action: { do: "play", card, to } };
 }
 

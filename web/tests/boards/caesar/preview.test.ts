@@ -3,9 +3,9 @@ import { makeMap, NEIGHBOURS, PROVINCES } from "../../../src/boards/caesar/map";
 import { placeLabels } from "../../../src/boards/caesar/labels";
 import { allFacings, boardTargets, changesBy, facings, openSpaces, placementOf, valuesToward } from "../../../src/boards/caesar/preview";
 import { faceOf, type CaesarView, type ProvinceView, type SpaceView } from "../../../src/boards/caesar/view";
-import type { Offer } from "../../../src/boards/kinds";
+import type { LegalAction } from "../../../src/boards/kinds";
 
-function place(token: string, space: string, toward: string): Offer {
+function place(token: string, space: string, toward: string): LegalAction {
   return { notation: `${token}@${space}>${toward}`, action: { do: "place", token, space, toward } };
 }
 
@@ -65,7 +65,7 @@ describe("a placement", () => {
 });
 
 describe("what can be chosen", () => {
-  const legal: Offer[] = [
+  const legal: LegalAction[] = [
     place("sword51", "SC-IT", "SC"), place("sword51", "SC-IT", "IT"), place("ship60", "HU-MT", "HU"),
     { notation: "might:AC", action: { do: "might", target: "AC" } },
     { notation: "first:SD", action: { do: "first", province: "SD" } },

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { presetOrder, PRESETS, restOf, setUpActions, unlaid, unordered } from "../../../src/boards/cleopatra/desk";
 import { cardInHand, castlingOf, openGroups, openVictims, picksFor, usesOf } from "../../../src/boards/cleopatra/targets";
-import { GROUPS, sumOf, type CleopatraView, type LyingCard } from "../../../src/boards/cleopatra/view";
-import type { Offer } from "../../../src/boards/kinds";
+import { GROUPS, sumOf, type CleopatraView, type CardView } from "../../../src/boards/cleopatra/view";
+import type { LegalAction } from "../../../src/boards/kinds";
 
-function offer(action: Record<string, string>): Offer {
-  return { notation: JSON.stringify(action), action: action as Offer["action"] };
+function legalAction(action: Record<string, string>): LegalAction {
+  return { notation: JSON.stringify(action), action: action as LegalAction["action"] };
 }
 
 const LEGAL = [
-  offer({ do: "lay", card: "3", group: "senators", face: "down" }),
-  offer({ do: "lay", card: "3", group: "censors", face: "up" }),
-  offer({ do: "swap", card: "3" }),
-  offer({ do: "swap", card: "scout" }),
-  offer({ do: "scout", group: "aediles" }),
-  offer({ do: "castling", first: "senators", second: "censors" }),
-  offer({ do: "castling", first: "senators", second: "aediles" }),
-  offer({ do: "assassination", group: "praetors", card: "5" }),
-  offer({ do: "spy" }),
+  legalAction({ do: "lay", card: "3", group: "senators", face: "down" }),
+  legalAction({ do: "lay", card: "3", group: "censors", face: "up" }),
+  legalAction({ do: "swap", card: "3" }),
+  legalAction({ do: "swap", card: "scout" }),
+  legalAction({ do: "scout", group: "aediles" }),
+  legalAction({ do: "castling", first: "senators", second: "censors" }),
+  legalAction({ do: "castling", first: "senators", second: "aediles" }),
+  legalAction({ do: "assassination", group: "praetors", card: "5" }),
+  legalAction({ do: "spy" }),
 ];
 
 describe("the uses of a card", () => {
@@ -60,7 +60,7 @@ describe("the groups that light up", () => {
 });
 
 describe("a sum", () => {
-  const lying = (card: string | null): LyingCard => ({ card, face: card === null ? "down" : "up", castled: false });
+  const lying = (card: CardView["card"]): CardView => ({ card, face: card === null ? "down" : "up", castled: false });
 
   it("adds what is seen and says that something is not", () => {
     expect(sumOf([lying("3"), lying("P"), lying("5")])).toEqual({ sum: 8, unknown: false, philosophers: 1 });
@@ -75,7 +75,7 @@ describe("the desk", () => {
     );
     return { sides: { caesar: { order } }, groups } as unknown as CleopatraView;
   }
-  const NEXT = [offer({ do: "next", card: "spy" })];
+  const NEXT = [legalAction({ do: "next", card: "spy" })];
 
   it("has thirteen action cards to order, less those ordered already", () => {
     expect(unordered(view([], {}), "caesar", NEXT)).toHaveLength(13);

@@ -1,13 +1,13 @@
 import { PROTOCOL_VERSION, type ClientMessage, type Farewell, type Problem, type ServerMessage } from "../protocol/messages";
 import { waitBefore } from "./backoff";
 
-/** How the line to the server is, without flattery: `quiet` means that it has not answered for a while. */
-export type Light = "connecting" | "online" | "quiet" | "offline" | "refused";
+/** How the connection to the server is, without flattery: `quiet` means that it has not answered for a while. */
+export type Status = "connecting" | "online" | "quiet" | "offline" | "refused";
 
 export interface Listener {
-  /** The match that is listened to: large servers have several houses, and let us in where it lives. */
+  /** The match that is listened to: large servers have several processes, and let us in where it lives. */
   match: string | null;
-  /** The line is there, for the first time or again. */
+  /** The connection is there, for the first time or again. */
   connected: () => void;
   heard: (message: ServerMessage) => void;
 }
@@ -15,12 +15,12 @@ export interface Listener {
 const PING_EVERY = 20_000;
 const PATIENCE = 6_000;
 const TICK = 2_000;
-/** Sent on to another house, we go at once; sent on again within this time, we think first. */
+/** Sent on to another process, we go at once; sent on again within this time, we think first. */
 const MOVE_EVERY = 2_000;
 
 /** The one socket of this page. It opens when somebody listens, and comes back whenever it was lost. */
-export class Line {
-  light = $state<Light>("offline");
+export class Connection {
+  status = $state<Status>("offline");
   /** When the next attempt is made, in the time of this browser; null while none is waiting. */
   retryAt = $state<number | null>(null);
   farewell = $state.raw<Problem | null>(null);
@@ -45,7 +45,7 @@ export class Line {
     };
   }
 
-  /** False if there is no line now. Whoever needs an answer sends again when connected. */
+  /** False if there is no connection now. Whoever needs an answer sends again when connected. */
   send(message: ClientMessage): boolean {
     if (!this.#isReady || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -60,22 +60,22 @@ export class Line {
     this.#open();
   }
 
-  /** Back from sleep or from another page: find out at once whether the line still holds. */
+  /** Back from sleep or from another page: find out at once whether the connection still holds. */
   wake(): void {
     if (this.#listeners.size === 0) return;
-    if (this.light === "online" || this.light === "quiet") this.#ping();
-    else if (this.light === "offline") this.renew();
+    if (this.status === "online" || this.status === "quiet") this.#ping();
+    else if (this.status === "offline") this.renew();
   }
 
   close(): void {
     this.#drop();
-    this.light = "offline";
+    this.status = "offline";
   }
 
   #open(): void {
     clearTimeout(this.#retry);
     this.retryAt = null;
-    this.light = "connecting";
+    this.status = "connecting";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket${this.#wanted()}`);
     this.#socket = socket;
@@ -109,10 +109,10 @@ export class Line {
       this.#isReady = true;
       this.#attempts = 0;
       this.farewell = null;
-      this.light = "online";
+      this.status = "online";
       for (const listener of this.#listeners) listener.connected();
     } else if (message.type === "farewell") this.#bidden(message);
-    else if (this.light === "quiet") this.light = "online";
+    else if (this.status === "quiet") this.status = "online";
     for (const listener of this.#listeners) listener.heard(message);
   }
 
@@ -125,14 +125,14 @@ export class Line {
       return;
     }
     this.farewell = error;
-    if (retry === null) this.light = "refused";
+    if (retry === null) this.status = "refused";
   }
 
   #lost(): void {
-    const isRefused = this.light === "refused";
+    const isRefused = this.status === "refused";
     this.#drop();
     if (isRefused || this.#listeners.size === 0) return;
-    this.light = "offline";
+    this.status = "offline";
     const wait = waitBefore(this.#attempts++);
     this.retryAt = Date.now() + wait;
     this.#retry = setTimeout(() => this.#open(), wait);
@@ -143,14 +143,14 @@ export class Line {
     this.send({ type: "ping", at: this.#pingedAt });
   }
 
-  /** A line that is silent after a question is given up: sleeping machines do not tell when they leave. */
+  /** A connection that is silent after a question is given up: sleeping machines do not tell when they leave. */
   #tick(): void {
     const now = Date.now();
     const isAsked = this.#pingedAt > this.#heardAt;
     if (!this.#isReady || isAsked) {
       const silence = now - this.#pingedAt;
       if (silence > 2 * PATIENCE) this.#giveUp();
-      else if (this.#isReady && silence > PATIENCE) this.light = "quiet";
+      else if (this.#isReady && silence > PATIENCE) this.status = "quiet";
     } else if (now - this.#heardAt > PING_EVERY) this.#ping();
   }
 
@@ -160,12 +160,12 @@ export class Line {
   }
 }
 
-export const line = new Line();
+export const connection = new Connection();
 
 export function followWaking(): void {
-  addEventListener("online", () => line.wake());
-  addEventListener("pageshow", () => line.wake());
+  addEventListener("online", () => connection.wake());
+  addEventListener("pageshow", () => connection.wake());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") line.wake();
+    if (document.visibilityState === "visible") connection.wake();
   });
 }

@@ -8,7 +8,7 @@ function load(name: string): (() => Promise<string>) | undefined {
 }
 
 /** The rulebook of a game, in the language if there is one, otherwise in English. */
-export async function rulebook(game: string, language: Language): Promise<Rulebook> {
+export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
   const source = load(`${game}.${language}`) ?? load(game);
   if (!source) throw new Error(game);
   return readRulebook(await source());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line } from "../../src/connection/socket.svelte";
+import { Connection } from "../../src/connection/connection.svelte";
 
 class Wire {
   static all: Wire[] = [];
@@ -47,53 +47,53 @@ afterEach(() => {
 });
 
 test("the address of a socket names the match, so that a large server can let us in where it lives", () => {
-  const line = new Line();
-  const leave = line.listen(listener("m-1_x"));
+  const connection = new Connection();
+  const leave = connection.listen(listener("m-1_x"));
   expect(Wire.all[0]?.url).toBe("ws://table.example/api/v1/socket?match=m-1_x");
   leave();
 });
 
 test("without a match any house will do", () => {
-  const line = new Line();
-  const leave = line.listen(listener());
+  const connection = new Connection();
+  const leave = connection.listen(listener());
   expect(Wire.all[0]?.url).toBe("ws://table.example/api/v1/socket");
   leave();
 });
 
-test("sent on to another house, the line goes there at once and greets again", () => {
-  const line = new Line();
-  line.listen(listener("first"));
+test("sent on to another process, the connection goes there at once and greets again", () => {
+  const connection = new Connection();
+  connection.listen(listener("first"));
   const second = listener("second");
-  line.listen(second);
+  connection.listen(second);
   Wire.all[0]?.hear(WELCOME);
   Wire.all[0]?.hear({ ...FAREWELL, retry: 0 });
   expect(Wire.all).toHaveLength(2);
   expect(Wire.all[1]?.url).toContain("?match=second");
-  expect(line.light).toBe("connecting");
+  expect(connection.status).toBe("connecting");
   Wire.all[1]?.hear(WELCOME);
   expect(second.connected).toHaveBeenCalledTimes(2);
-  expect(line.farewell).toBeNull();
-  line.close();
+  expect(connection.farewell).toBeNull();
+  connection.close();
 });
 
-test("sent on again and again, the line thinks before it goes", () => {
-  const line = new Line();
-  line.listen(listener("first"));
+test("sent on again and again, the connection thinks before it goes", () => {
+  const connection = new Connection();
+  connection.listen(listener("first"));
   Wire.all[0]?.hear({ ...FAREWELL, retry: 0 });
   Wire.all[1]?.hear({ ...FAREWELL, retry: 0 });
   expect(Wire.all).toHaveLength(2);
   Wire.all[1]?.onclose?.();
-  expect(line.light).toBe("offline");
+  expect(connection.status).toBe("offline");
   vi.advanceTimersByTime(1_000);
   expect(Wire.all).toHaveLength(3);
-  line.close();
+  connection.close();
 });
 
 test("a server that does not want us back is believed", () => {
-  const line = new Line();
-  line.listen(listener("first"));
+  const connection = new Connection();
+  connection.listen(listener("first"));
   Wire.all[0]?.hear({ ...FAREWELL, retry: null });
   Wire.all[0]?.onclose?.();
-  expect(line.light).toBe("refused");
-  line.close();
+  expect(connection.status).toBe("refused");
+  connection.close();
 });

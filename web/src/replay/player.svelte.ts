@@ -1,8 +1,8 @@
-import { api, Trouble } from "../connection/http";
+import { api, ApiError } from "../connection/http";
 import type { MomentSeen, Problem, Replay, TableInfo } from "../protocol/messages";
 
 /** All moments of a match from one viewpoint; those not yet fetched are fetched when they are looked at. */
-export class Film {
+export class ReplayPlayer {
   table = $state.raw<TableInfo | null>(null);
   plies = $state(0);
   viewpoint = $state.raw<number | null>(null);
@@ -46,7 +46,7 @@ export class Film {
     try {
       await what();
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.problem = error.problem;
     }
   }
