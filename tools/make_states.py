@@ -5,6 +5,7 @@
 
     state.py                    the words as numbers, the table with its blank and its copy, the records with named
                                 fields, and the regular part of a position's JSON both ways
+    spoken.py                   what a player can declare, with its notation and JSON
     events.py                   what can happen, and who may see what of it
     seen.py                     the parts of a view, which know their own JSON
     fact_names.py,              the numbers that describe a position and an action to a judge
@@ -22,6 +23,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tools.declared.actions import source_of_actions
 from tools.declared.events import source_of_events
 from tools.declared.facts import source_of_facts
 from tools.declared.reading import DECLARED, ROOT, Declared
@@ -36,6 +38,7 @@ def outputs() -> dict[Path, str]:
         game = Declared(path)
         made[path.parent / "state.py"] = source_of_state(game)
         made[path.parent / "events.py"] = source_of_events(game)
+        made[path.parent / "spoken.py"] = source_of_actions(game)
         made[path.parent / "seen.py"] = source_of_views(game)
         made[path_of_types(game)] = source_of_types(game)
         for kind, listed in game.facts.items():

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 from tools import make_states
+from tools.declared.actions import notation_of, spoken
 from tools.declared.events import Clause, clause_of, kinds_of_events, otherwise
 from tools.declared.facts import Facts
+from tools.declared.folds import written_change
 from tools.declared.reading import DECLARED, Declared
 from tools.declared.typescript import actions_of
 from tools.declared.views import WHOLE, fields_of
@@ -55,6 +57,31 @@ def test_what_is_hidden_is_said_in_a_few_words() -> None:
     ]
     with pytest.raises(SystemExit, match="does not say what is hidden"):
         clause_of(game, "X", "card from side")
+
+
+def test_what_events_change_is_said_in_a_few_words() -> None:
+    game = next(game for game in map(Declared, DECLARED) if game.game == "caesar")
+    assert written_change(game, "TokenTurned", "spaces[space].face = turned") == (
+        'self.spaces[event.space].face = "turned"'
+    )
+    assert written_change(game, "SenateKept", "gone[senate] - 1") == 'self.gone["senate"] -= 1'
+    assert written_change(game, "SenateKept", "sides[side].senate & markers") == (
+        "self.sides[event.side].senate.append(event.markers)"
+    )
+    assert written_change(game, "TokenPlaced", "by hand") == "self.on_token_placed(event)"
+    with pytest.raises(SystemExit, match="does not say what changes"):
+        written_change(game, "TokenPlaced", "space")
+
+
+def test_what_an_action_is_is_said_in_a_line() -> None:
+    game = next(game for game in map(Declared, DECLARED) if game.game == "cleopatra")
+    assert notation_of(spoken(game, "LayCard")) == (
+        """f"{self.card}@{self.group}{'*' if self.face == 'down' else ''}\""""
+    )
+    assert spoken(game, "Answer").all_fields()[0].name == "word"
+    game.actions["Nap"] = "nap"
+    with pytest.raises(SystemExit, match="does not say what an action is"):
+        spoken(game, "Nap")
 
 
 @pytest.mark.parametrize("game", [CAESAR, AVE_CAESAR, CLEOPATRA], ids=lambda game: game.info.key)

@@ -108,6 +108,8 @@ class Declared:
         self._values: dict[str, list[str]] = {}
         self.seats: str = data["seats"]
         self.events: dict[str, str] = data["events"]
+        self.actions: dict[str, str] = data["actions"]
+        self.folds: dict[str, str] = data["folds"]
         self.hidden: dict[str, str] = data["hidden"]
         self.told: dict[str, str] = data.get("told", {})
         self.modules = {source.stem for source in path.parent.glob("*.py")}

@@ -1,8 +1,8 @@
 """Writes the browser's types of a game: its views, its events and its actions.
 
-Views and events are declared; actions are read off their classes in `actions.py`. A text whose field is called like a
-list of words is one of them, unless `[told]` in `declared.toml` says otherwise, by the class and the name of the field:
-a kind, or the possible words with `|` between them.
+Views, events and actions are declared; irregular actions are read off their classes in `actions.py`. A text whose field
+is called like a list of words is one of them, unless `[told]` in `declared.toml` says otherwise, by the class and the
+name of the field: a kind, or the possible words with `|` between them.
 """
 
 import ast
@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.declared.actions import kinds_of_actions
 from tools.declared.events import kinds_of_events
 from tools.declared.kinds import PLAIN, kind_of, title
 from tools.declared.reading import GAMES, ROOT, Declared
@@ -24,8 +25,9 @@ Told = dict[str, dict[str, str]]
 
 
 def actions_of(game: Declared) -> Told:
-    """Actions by what their `to_json` writes."""
-    return {node.name: written_fields(game, node) for node in classes(game, "actions", "Action")}
+    """Those by hand by what their `to_json` writes, then those that are declared."""
+    by_hand = {node.name: written_fields(game, node) for node in classes(game, "actions", "Action")}
+    return by_hand | kinds_of_actions(game)
 
 
 def classes(game: Declared, module: str, base: str) -> list[ast.ClassDef]:

@@ -1,4 +1,4 @@
-"""Writes `seen.py` of a game: the parts of a view, which know their own JSON.
+"""Writes `seen.py` of a game: the parts of a view, which know their own JSON, and how events change them.
 
 A field of `[view.<Part>]` is declared as `name = "kind"` (see `kinds.py`), and may go on:
 
@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tools.declared.folds import folding
 from tools.declared.kinds import Kind, kind_of
 from tools.declared.reading import Declared, entries
 from tools.declared.writing import MADE, taken_from, tidy
@@ -69,7 +70,10 @@ def part_of_view(game: Declared, part: str) -> Iterator[str]:
         if field.where != "kept":
             value = "None" if field.where else field.kind.written(f"self.{field.name}")
             yield f'            "{field.written}": {value},'
-    yield "        }\n\n"
+    yield "        }\n"
+    if part == WHOLE:
+        yield from folding(game)
+    yield "\n"
 
 
 def source_of_views(game: Declared) -> str:
@@ -77,5 +81,7 @@ def source_of_views(game: Declared) -> str:
     parts = [part for part in game.views if "_object" not in game.views[part]]
     body = "\n".join(line for part in parts for line in part_of_view(game, part))
     choices = taken_from(game.package("choices"), body, {"Choices"})
-    imports = ["from triumvir.contract.json import JSON", "from triumvir.contract.position import View", *choices]
+    events = taken_from(game.package("events"), body, set(game.folds))
+    imports = ["from triumvir.contract.event import Event", "from triumvir.contract.json import JSON"]
+    imports += ["from triumvir.contract.position import View", *choices, *events]
     return tidy("\n".join([head, *imports, "", body]))

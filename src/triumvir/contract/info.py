@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from triumvir.contract.errors import BadInput, echo
-from triumvir.contract.json import JSON
+from triumvir.contract.json import JSON, Reader
 
 
 @dataclass(frozen=True)
@@ -83,6 +83,18 @@ class GameInfo:
                 allowed = ", ".join(option.values)
                 raise BadInput(f"'{echo(value)}' is none of {allowed}", f"option {name}", option.rule)
         return Options(tuple((option.name, given.get(option.name, option.default)) for option in self.options))
+
+    def options_of(self, position: JSON) -> Options:
+        """The options that a position was written with; in the one-line notation a value may look like a number."""
+        reader = Reader(position, "position")
+        given: dict[str, str] = {}
+        if reader.has("options"):
+            options = reader.object("options")
+            for name in options.fields:
+                value = options.value(name)
+                is_number = isinstance(value, int) and not isinstance(value, bool)
+                given[name] = str(value) if is_number else options.text(name)
+        return self.read_options(given)
 
     def reading(self, name: str) -> dict[str, str]:
         for known, values in self.readings:

@@ -4,17 +4,17 @@ import pytest
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import dumps, loads
-from triumvir.games.cleopatra.actions import ACTIONS, N_CODES, action_from_json, decode, encode, read_action
+from triumvir.games.cleopatra.actions import BOOK, N_CODES
 
 
 def test_every_code_has_its_word_and_its_json() -> None:
-    assert len(ACTIONS) == N_CODES
+    assert len(BOOK.actions) == N_CODES
     for code in range(N_CODES):
-        action = decode(code)
-        assert encode(action) == code
-        assert read_action(action.notation()) == action
-        assert action_from_json(loads(dumps(action.to_json()))) == action
-    assert len({action.notation() for action in ACTIONS}) == N_CODES
+        action = BOOK.decode(code)
+        assert BOOK.encode(action) == code
+        assert BOOK.read(action.notation()) == action
+        assert BOOK.from_json(loads(dumps(action.to_json()))) == action
+    assert len({action.notation() for action in BOOK.actions}) == N_CODES
 
 
 @pytest.mark.parametrize(
@@ -44,16 +44,16 @@ def test_every_code_has_its_word_and_its_json() -> None:
     ],
 )
 def test_the_sorts_of_actions_begin_where_the_rules_expect_them(code: int, word: str) -> None:
-    assert decode(code).notation() == word
+    assert BOOK.decode(code).notation() == word
 
 
 def test_unknown_actions_are_refused() -> None:
     for code in (-1, N_CODES):
         with pytest.raises(BadInput, match="no action code"):
-            decode(code)
+            BOOK.decode(code)
     with pytest.raises(BadInput, match="'6@senators' is no action"):
-        read_action("6@senators")
+        BOOK.read("6@senators")
     with pytest.raises(BadInput, match="'lay' with these fields"):
-        action_from_json({"do": "lay", "card": "6"})
+        BOOK.from_json({"do": "lay", "card": "6"})
     with pytest.raises(BadInput, match="missing"):
-        action_from_json({})
+        BOOK.from_json({})

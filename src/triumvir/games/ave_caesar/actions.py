@@ -7,8 +7,6 @@
 | `skip` | skip the turn and keep all cards |
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,7 +16,10 @@ from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
 from triumvir.games.ave_caesar.box import N_CARDS, NONE
 from triumvir.games.ave_caesar.course import FINISH, MOST_CELLS
+from triumvir.games.ave_caesar.spoken import PlayCard, Skip
 from triumvir.games.ave_caesar.track import Track
+
+__all__ = ("PlayCard", "Skip")
 
 # Action codes: driving with each card to each cell, then finishing with each card, then skipping.
 FINISH_CODE: Final = N_CARDS * MOST_CELLS
@@ -39,31 +40,6 @@ def played_card(action: i64) -> i64:
 def reached_cell(action: i64) -> i64:
     """The cell that a move ends on; NONE for a finish."""
     return action % MOST_CELLS if action < FINISH_CODE else NONE
-
-
-@dataclass(frozen=True)
-class PlayCard(Action):
-    """Play a card and drive that many cells, to a cell or across the line for the last time. [A3.2, A6.1]"""
-
-    card: int
-    to: str
-
-    def notation(self) -> str:
-        return f"{self.card}>{self.to}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "play", "card": self.card, "to": self.to}
-
-
-@dataclass(frozen=True)
-class Skip(Action):
-    """Keep all cards and wait. [A3.3]"""
-
-    def notation(self) -> str:
-        return "skip"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "skip"}
 
 
 def decode(code: int, track: Track) -> Action:

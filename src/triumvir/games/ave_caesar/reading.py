@@ -29,22 +29,10 @@ _POSSIBLE: Final = re.compile(r"x([0-9a-f]{1,14})")
 
 def read_choices(value: JSON, info: GameInfo, courses: Courses) -> Choices:
     """The options and players a position was written with."""
-    reader = Reader(value, "position")
-    given: dict[str, str] = {}
-    if reader.has("options"):
-        options = reader.object("options")
-        for name in options.fields:
-            given[name] = _text_of(options, name)
-    read = info.read_options(given)
-    players = reader.number("players", FEWEST_PLAYERS, N_CHARIOTS)
-    check_choices(read, players)
-    return Choices(read, players, courses, read.changed(info))
-
-
-def _text_of(options: Reader, name: str) -> str:
-    """An option as text; the one-line notation reads `races=1` as a number."""
-    value = options.value(name)
-    return str(value) if isinstance(value, int) and not isinstance(value, bool) else options.text(name)
+    options = info.options_of(value)
+    players = Reader(value, "position").number("players", FEWEST_PLAYERS, N_CHARIOTS)
+    check_choices(options, players)
+    return Choices(options, players, courses, options.changed(info))
 
 
 def read_table(t: Table, value: JSON) -> None:

@@ -3,9 +3,26 @@
 Made by tools/make_states.py from declared.toml. Do not edit.
 """
 
+from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.position import View
 from triumvir.games.ave_caesar.choices import Choices
+from triumvir.games.ave_caesar.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardTurned,
+    ChariotDisqualified,
+    ChariotFinished,
+    ChariotMoved,
+    ChariotStranded,
+    DenariusPaid,
+    GameEnded,
+    NeutralBlocked,
+    RaceBegan,
+    TurnBegan,
+    TurnSkipped,
+)
 
 
 class ChariotView:
@@ -108,3 +125,56 @@ class TableSeen(View):
             "reason": self.reason,
             "places": None if self.places is None else list(self.places),
         }
+
+    def fold(self, event: Event) -> None:
+        """Bring the view up to date with an event as its viewer saw it."""
+        if isinstance(event, RaceBegan):
+            self.on_race_began(event)
+        elif isinstance(event, TurnBegan):
+            self.active = event.chariot
+        elif isinstance(event, CardDrawn):
+            self.on_card_drawn(event)
+        elif isinstance(event, CardPlayed):
+            self.on_card_played(event)
+        elif isinstance(event, CardTurned):
+            self.on_card_turned(event)
+        elif isinstance(event, ChariotMoved):
+            self.on_chariot_moved(event)
+        elif isinstance(event, TurnSkipped):
+            self.still += 1
+            self.chariots[event.chariot].skipped = True
+        elif isinstance(event, (CardDiscarded, NeutralBlocked)):
+            self.still += 1
+        elif isinstance(event, DenariusPaid):
+            self.chariots[event.chariot].paid = True
+        elif isinstance(event, ChariotDisqualified):
+            self.chariots[event.chariot].disqualified = True
+        elif isinstance(event, ChariotFinished):
+            self.on_chariot_finished(event)
+        elif isinstance(event, ChariotStranded):
+            self.on_chariot_stranded(event)
+        elif isinstance(event, GameEnded):
+            self.active = None
+            self.reason = event.reason
+            self.places = list(event.places)
+
+    def on_race_began(self, event: RaceBegan) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_drawn(self, event: CardDrawn) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_played(self, event: CardPlayed) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_turned(self, event: CardTurned) -> None:
+        """By hand, in `view.py`."""
+
+    def on_chariot_moved(self, event: ChariotMoved) -> None:
+        """By hand, in `view.py`."""
+
+    def on_chariot_finished(self, event: ChariotFinished) -> None:
+        """By hand, in `view.py`."""
+
+    def on_chariot_stranded(self, event: ChariotStranded) -> None:
+        """By hand, in `view.py`."""

@@ -1,6 +1,5 @@
 """The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
-from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.games.ave_caesar.box import (
     CROSSINGS,
@@ -11,20 +10,13 @@ from triumvir.games.ave_caesar.box import (
     SECOND_LAP,
 )
 from triumvir.games.ave_caesar.events import (
-    CardDiscarded,
     CardDrawn,
     CardPlayed,
     CardTurned,
-    ChariotDisqualified,
     ChariotFinished,
     ChariotMoved,
     ChariotStranded,
-    DenariusPaid,
-    GameEnded,
-    NeutralBlocked,
     RaceBegan,
-    TurnBegan,
-    TurnSkipped,
 )
 from triumvir.games.ave_caesar.seen import ChariotView, TableSeen
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, reach, way_home
@@ -120,50 +112,20 @@ class TableView(TableSeen):
 
     # ---- folding ----
 
-    def fold(self, event: Event) -> None:
-        """Bring the view up to date with an event as its viewer saw it."""
-        if isinstance(event, RaceBegan):
-            self._begin_race(event)
-        elif isinstance(event, TurnBegan):
-            self.active = event.chariot
-        elif isinstance(event, CardDrawn):
-            self._draw(event)
-        elif isinstance(event, CardPlayed):
-            self._play(event)
-        elif isinstance(event, CardTurned):
-            self.chariots[event.chariot].played[event.card - 1] += 1
-        elif isinstance(event, ChariotMoved):
-            self._move(event)
-        elif isinstance(event, TurnSkipped):
-            self.still += 1
-            self.chariots[event.chariot].skipped = True
-        elif isinstance(event, (CardDiscarded, NeutralBlocked)):
-            self.still += 1
-        elif isinstance(event, DenariusPaid):
-            self.chariots[event.chariot].paid = True
-        elif isinstance(event, ChariotDisqualified):
-            self.chariots[event.chariot].disqualified = True
-        else:
-            self._fold_end(event)
+    def on_chariot_finished(self, event: ChariotFinished) -> None:
+        chariot = self.chariots[event.chariot]
+        leave(chariot, "home", 1 + self._count_state("home"))
+        chariot.crossings = CROSSINGS
+        chariot.laurels += event.laurels
+        self.still = 0
 
-    def _fold_end(self, event: Event) -> None:
-        if isinstance(event, ChariotFinished):
-            chariot = self.chariots[event.chariot]
-            leave(chariot, "home", 1 + self._count_state("home"))
-            chariot.crossings = CROSSINGS
-            chariot.laurels += event.laurels
-            self.still = 0
-        elif isinstance(event, ChariotStranded):
-            leave(self.chariots[event.chariot], "stranded", 1 + self._count_state("stranded"))
-        elif isinstance(event, GameEnded):
-            self.active = None
-            self.reason = event.reason
-            self.places = list(event.places)
+    def on_chariot_stranded(self, event: ChariotStranded) -> None:
+        leave(self.chariots[event.chariot], "stranded", 1 + self._count_state("stranded"))
 
     def _count_state(self, state: str) -> int:
         return sum(1 for chariot in self.chariots.values() if chariot.state == state)
 
-    def _begin_race(self, event: RaceBegan) -> None:
+    def on_race_began(self, event: RaceBegan) -> None:
         self.race = event.race
         self.order = list(event.order)
         self.turned_up = []
@@ -173,13 +135,13 @@ class TableView(TableSeen):
             cards: list[int] | None = [] if old.player is not None and old.player == self.viewer else None
             self.chariots[name] = at_start(old, cell, cards)
 
-    def _draw(self, event: CardDrawn) -> None:
+    def on_card_drawn(self, event: CardDrawn) -> None:
         chariot = self.chariots[event.chariot]
         chariot.hand += 1
         if chariot.cards is not None and event.card is not None:
             chariot.cards = sorted([*chariot.cards, event.card])
 
-    def _play(self, event: CardPlayed) -> None:
+    def on_card_played(self, event: CardPlayed) -> None:
         chariot = self.chariots[event.chariot]
         chariot.hand -= 1
         chariot.skipped = False
@@ -187,7 +149,10 @@ class TableView(TableSeen):
         if chariot.cards is not None:
             chariot.cards.remove(event.card)
 
-    def _move(self, event: ChariotMoved) -> None:
+    def on_card_turned(self, event: CardTurned) -> None:
+        self.chariots[event.chariot].played[event.card - 1] += 1
+
+    def on_chariot_moved(self, event: ChariotMoved) -> None:
         chariot = self.chariots[event.chariot]
         chariot.cell = event.to
         chariot.crossings += int(event.crossed)

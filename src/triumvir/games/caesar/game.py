@@ -14,7 +14,7 @@ from triumvir.games.caesar.box import SIDES
 from triumvir.games.caesar.choices import OPTIONS, READINGS, Choices, check_choices
 from triumvir.games.caesar.fact_names import FACTS
 from triumvir.games.caesar.position import KEY, CaesarPosition
-from triumvir.games.caesar.reading import read_choices, read_table
+from triumvir.games.caesar.reading import read_table
 from triumvir.games.caesar.setup import set_up
 from triumvir.games.caesar.state import END_REASONS
 
@@ -66,7 +66,9 @@ class Caesar(Game):
         return action_from_json(value)
 
     def position_from_json(self, value: JSON) -> Position:
-        position = CaesarPosition(read_choices(value, INFO))
+        options = INFO.options_of(value)
+        check_choices(options)
+        position = CaesarPosition(Choices(options))
         read_table(position, value)
         return position
 

@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON, Reader, index_of, read_number
 from triumvir.games.caesar.box import (
     BONUS_COPIES,
@@ -40,7 +39,6 @@ from triumvir.games.caesar.box import (
     TOKENS,
     tile_deck,
 )
-from triumvir.games.caesar.choices import Choices, check_choices
 from triumvir.games.caesar.inspection import complaint, markers_out
 from triumvir.games.caesar.knowledge import HIDDEN_PLAY
 from triumvir.games.caesar.setup import modules
@@ -88,19 +86,6 @@ def read_table(t: Table, value: JSON) -> None:
     wrong = complaint(t)
     if wrong is not None:
         raise wrong.at("position")
-
-
-def read_choices(value: JSON, info: GameInfo) -> Choices:
-    """The options a position was written with."""
-    reader = Reader(value, "position")
-    given: dict[str, str] = {}
-    if reader.has("options"):
-        options = reader.object("options")
-        for name in options.fields:
-            given[name] = options.text(name)
-    read = info.read_options(given)
-    check_choices(read)
-    return Choices(read)
 
 
 def _read_tokens(t: Table, reader: Reader) -> None:

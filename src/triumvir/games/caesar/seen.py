@@ -3,8 +3,30 @@
 Made by tools/make_states.py from declared.toml. Do not edit.
 """
 
+from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.position import View
+from triumvir.games.caesar.events import (
+    Asked,
+    BankDrawn,
+    BonusDeclined,
+    BonusDiscarded,
+    BonusUsed,
+    BorderMarked,
+    CenturionTaken,
+    GameEnded,
+    MarkerRemoved,
+    MarkerTurned,
+    ProvinceClosed,
+    ProvinceHeld,
+    SenateKept,
+    TileTurned,
+    TokenDrawn,
+    TokenPlaced,
+    TokenReturned,
+    TokenTurned,
+    TurnBegan,
+)
 
 
 class SpaceView:
@@ -151,3 +173,76 @@ class TableSeen(View):
             "winner": self.winner,
             "reason": self.reason,
         }
+
+    def fold(self, event: Event) -> None:
+        """Bring the view up to date with an event as its viewer saw it."""
+        if isinstance(event, TurnBegan):
+            self.on_turn_began(event)
+        elif isinstance(event, Asked):
+            self.phase = event.phase
+            self.asked = event.about
+        elif isinstance(event, TokenPlaced):
+            self.on_token_placed(event)
+        elif isinstance(event, TokenDrawn):
+            self.on_token_drawn(event)
+        elif isinstance(event, CenturionTaken):
+            self.on_centurion_taken(event)
+        elif isinstance(event, TokenReturned):
+            self.on_token_returned(event)
+        elif isinstance(event, TokenTurned):
+            self.spaces[event.space].face = "turned"
+            self.spaces[event.space].toward = (0, 0)
+        elif isinstance(event, MarkerTurned):
+            self.provinces[event.province].turned = True
+        elif isinstance(event, BankDrawn):
+            self.bank[event.bonus] -= 1
+            self.gone[event.bonus] += 1
+        elif isinstance(event, ProvinceClosed):
+            self.provinces[event.province].closed = True
+            self.provinces[event.province].bonus = None
+            self.gone[event.bonus] += 1
+        elif isinstance(event, ProvinceHeld):
+            self.provinces[event.province].held_by = event.side
+            self.sides[event.side].markers -= event.markers
+        elif isinstance(event, BorderMarked):
+            self.spaces[event.space].marker = event.side
+            self.sides[event.side].markers -= 1
+        elif isinstance(event, SenateKept):
+            self.sides[event.side].senate.append(event.markers)
+            self.sides[event.side].markers -= event.markers
+            self.gone["senate"] -= 1
+        elif isinstance(event, MarkerRemoved):
+            self.sides[event.side].markers -= 1
+            self.sides[event.side].removed += 1
+        elif isinstance(event, BonusUsed):
+            self.asked = None
+            self.on_bonus_used(event)
+        elif isinstance(event, (BonusDeclined, BonusDiscarded)):
+            self.asked = None
+        elif isinstance(event, TileTurned):
+            self.on_tile_turned(event)
+        elif isinstance(event, GameEnded):
+            self.phase = "over"
+            self.winner = event.winner
+            self.reason = event.reason
+
+    def on_turn_began(self, event: TurnBegan) -> None:
+        """By hand, in `view.py`."""
+
+    def on_token_placed(self, event: TokenPlaced) -> None:
+        """By hand, in `view.py`."""
+
+    def on_token_drawn(self, event: TokenDrawn) -> None:
+        """By hand, in `view.py`."""
+
+    def on_centurion_taken(self, event: CenturionTaken) -> None:
+        """By hand, in `view.py`."""
+
+    def on_token_returned(self, event: TokenReturned) -> None:
+        """By hand, in `view.py`."""
+
+    def on_bonus_used(self, event: BonusUsed) -> None:
+        """By hand, in `view.py`."""
+
+    def on_tile_turned(self, event: TileTurned) -> None:
+        """By hand, in `view.py`."""

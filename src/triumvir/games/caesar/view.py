@@ -2,28 +2,15 @@
 
 from typing import Final
 
-from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.games.caesar.box import COPIES, FIRST_CENTURION, N_KINDS, SIDES, SPACES, TOKENS
 from triumvir.games.caesar.events import (
-    Asked,
-    BankDrawn,
-    BonusDeclined,
-    BonusDiscarded,
     BonusUsed,
-    BorderMarked,
     CenturionTaken,
-    GameEnded,
-    MarkerRemoved,
-    MarkerTurned,
-    ProvinceClosed,
-    ProvinceHeld,
-    SenateKept,
     TileTurned,
     TokenDrawn,
     TokenPlaced,
     TokenReturned,
-    TokenTurned,
     TurnBegan,
 )
 from triumvir.games.caesar.seen import SideView, SpaceView, TableSeen
@@ -90,60 +77,14 @@ class TableView(TableSeen):
             left[token] -= 1
         return {token: count for token, count in left.items() if count > 0}
 
-    def fold(self, event: Event) -> None:
-        """Bring the view up to date with an event as its viewer saw it."""
-        if isinstance(event, TurnBegan):
-            self._begin_turn(event)
-        elif isinstance(event, Asked):
-            self.phase = event.phase
-            self.asked = event.about
-        elif isinstance(event, TokenPlaced):
-            self._place(event)
-        elif isinstance(event, (TokenDrawn, CenturionTaken)):
-            self._gain(event.side, event.token, isinstance(event, TokenDrawn))
-        elif isinstance(event, TokenReturned):
-            self._return(event)
-        elif isinstance(event, TokenTurned):
-            self.spaces[event.space].face = "turned"
-            self.spaces[event.space].toward = (0, 0)
-        elif isinstance(event, MarkerTurned):
-            self.provinces[event.province].turned = True
-        elif isinstance(event, BankDrawn):
-            self._draw_from_bank(event)
-        elif isinstance(event, TileTurned):
-            self._turn_tile(event)
-        elif isinstance(event, GameEnded):
-            self._end(event)
-        else:
-            self._fold_closing(event)
-
-    def _fold_closing(self, event: Event) -> None:
-        if isinstance(event, ProvinceClosed):
-            self._close(event)
-        elif isinstance(event, ProvinceHeld):
-            self.provinces[event.province].held_by = event.side
-            self.sides[event.side].markers -= event.markers
-        elif isinstance(event, BorderMarked):
-            self.spaces[event.space].marker = event.side
-            self.sides[event.side].markers -= 1
-        elif isinstance(event, SenateKept):
-            self.sides[event.side].senate.append(event.markers)
-            self.sides[event.side].markers -= event.markers
-            self.gone["senate"] -= 1
-        elif isinstance(event, MarkerRemoved):
-            self.sides[event.side].markers -= 1
-            self.sides[event.side].removed += 1
-        elif isinstance(event, (BonusUsed, BonusDeclined, BonusDiscarded)):
-            self._bonus(event)
-
-    def _begin_turn(self, event: TurnBegan) -> None:
+    def on_turn_began(self, event: TurnBegan) -> None:
         self.active = event.side
         self.extra_turn = False
         self.centurion_due = False
         if event.side == self.crassus:
             self.tile = None
 
-    def _place(self, event: TokenPlaced) -> None:
+    def on_token_placed(self, event: TokenPlaced) -> None:
         space = self.spaces[event.space]
         space.owner = event.side
         space.token = event.token
@@ -159,6 +100,12 @@ class TableView(TableSeen):
     def _see_centurion(self, side: SideView, token: str | None) -> None:
         if token in TOKENS[FIRST_CENTURION:]:
             side.centurions[TOKENS[FIRST_CENTURION:].index(token)] = "seen"
+
+    def on_token_drawn(self, event: TokenDrawn) -> None:
+        self._gain(event.side, event.token, True)
+
+    def on_centurion_taken(self, event: CenturionTaken) -> None:
+        self._gain(event.side, event.token, False)
 
     def _gain(self, name: str, token: str | None, from_bag: bool) -> None:
         side = self.sides[name]
@@ -177,7 +124,7 @@ class TableView(TableSeen):
     def _is_beside(self, side: SideView, token: str) -> bool:
         return side.centurions[TOKENS[FIRST_CENTURION:].index(token)] == "beside"
 
-    def _return(self, event: TokenReturned) -> None:
+    def on_token_returned(self, event: TokenReturned) -> None:
         side = self.sides[event.side]
         side.supply -= 1
         side.bag += 1
@@ -187,33 +134,17 @@ class TableView(TableSeen):
         if side.tokens is not None:
             side.tokens.pop(side.tokens.index(event.token) if event.place is None else event.place)
 
-    def _draw_from_bank(self, event: BankDrawn) -> None:
-        self.bank[event.bonus] -= 1
-        self.gone[event.bonus] += 1
-
-    def _close(self, event: ProvinceClosed) -> None:
-        province = self.provinces[event.province]
-        province.closed = True
-        province.bonus = None
-        self.gone[event.bonus] += 1
-
-    def _bonus(self, event: BonusUsed | BonusDeclined | BonusDiscarded) -> None:
-        self.asked = None
-        if isinstance(event, BonusUsed) and event.bonus == "tactics":
+    def on_bonus_used(self, event: BonusUsed) -> None:
+        if event.bonus == "tactics":
             self.extra_turn = True
-        if isinstance(event, BonusUsed) and event.bonus == "centurion":
+        elif event.bonus == "centurion":
             self.centurion_due = True
 
-    def _turn_tile(self, event: TileTurned) -> None:
+    def on_tile_turned(self, event: TileTurned) -> None:
         if event.shuffled:
             self.deck = dict(self.full_deck)
         self.tile = event.tile
         self.deck[event.tile] -= 1
-
-    def _end(self, event: GameEnded) -> None:
-        self.phase = "over"
-        self.winner = event.winner
-        self.reason = event.reason
 
 
 def _space_json(space: SpaceView) -> JSON:

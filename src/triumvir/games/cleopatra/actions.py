@@ -17,14 +17,11 @@
 | `next:spy`, `preset:guarded` | the next card of the own action reserve, or all at once |
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from triumvir.contract.errors import BadInput, echo
-from triumvir.contract.json import JSON, Reader, dumps
+from triumvir.contract.action_book import ActionBook
 from triumvir.contract.position import Action
 from triumvir.games.cleopatra.box import (
     CARDS,
@@ -40,6 +37,29 @@ from triumvir.games.cleopatra.box import (
     PAIR_SECOND,
     PRESETS,
     RESERVES,
+)
+from triumvir.games.cleopatra.spoken import (
+    Answer,
+    Assassinate,
+    ChooseCard,
+    ChoosePreset,
+    DrawCard,
+    LayCard,
+    MoveCard,
+    PlayAtGroup,
+    PlayCastling,
+)
+
+__all__ = (
+    "Answer",
+    "Assassinate",
+    "ChooseCard",
+    "ChoosePreset",
+    "DrawCard",
+    "LayCard",
+    "MoveCard",
+    "PlayAtGroup",
+    "PlayCastling",
 )
 
 # Action codes: each sort of action begins where the sort before it ends.
@@ -81,118 +101,6 @@ def group_of_place(place: i64) -> i64:
     return place % N_GROUPS
 
 
-@dataclass(frozen=True)
-class LayCard(Action):
-    card: str
-    group: str
-    face: str
-
-    def notation(self) -> str:
-        return f"{self.card}@{self.group}{'*' if self.face == 'down' else ''}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "lay", "card": self.card, "group": self.group, "face": self.face}
-
-
-@dataclass(frozen=True)
-class Assassinate(Action):
-    card: str
-    group: str
-
-    def notation(self) -> str:
-        return f"assassination:{self.group}.{self.card}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "assassination", "card": self.card, "group": self.group}
-
-
-@dataclass(frozen=True)
-class PlayCastling(Action):
-    first: str
-    second: str
-
-    def notation(self) -> str:
-        return f"castling:{self.first}-{self.second}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "castling", "first": self.first, "second": self.second}
-
-
-@dataclass(frozen=True)
-class PlayAtGroup(Action):
-    """Scout or Wrath of the Gods."""
-
-    action: str
-    group: str
-
-    def notation(self) -> str:
-        return f"{self.action}:{self.group}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": self.action, "group": self.group}
-
-
-@dataclass(frozen=True)
-class ChooseCard(Action):
-    """Take, swap, or put next into the action reserve."""
-
-    verb: str
-    card: str
-
-    def notation(self) -> str:
-        return f"{self.verb}:{self.card}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": self.verb, "card": self.card}
-
-
-@dataclass(frozen=True)
-class MoveCard(Action):
-    card: str
-    group: str
-
-    def notation(self) -> str:
-        return f"move:{self.card}@{self.group}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "move", "card": self.card, "group": self.group}
-
-
-@dataclass(frozen=True)
-class DrawCard(Action):
-    reserve: str
-
-    def notation(self) -> str:
-        return f"draw:{self.reserve}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "draw", "reserve": self.reserve}
-
-
-@dataclass(frozen=True)
-class ChoosePreset(Action):
-    preset: str
-
-    def notation(self) -> str:
-        return f"preset:{self.preset}"
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": "preset", "preset": self.preset}
-
-
-@dataclass(frozen=True)
-class Answer(Action):
-    """What needs no more words than one."""
-
-    word: str
-
-    def notation(self) -> str:
-        return self.word
-
-    def to_json(self) -> Mapping[str, JSON]:
-        return {"do": self.word}
-
-
 # ---- numbers and values --------------------------------------------------------------------------------------
 
 
@@ -219,35 +127,4 @@ def _cards_at() -> list[tuple[str, str]]:
     return [(card, group) for card in INFLUENCE for group in GROUPS]
 
 
-ACTIONS: Final = _all_actions()
-_CODES: Final = {action: code for code, action in enumerate(ACTIONS)}
-_BY_NOTATION: Final = {action.notation(): action for action in ACTIONS}
-_BY_JSON: Final = {dumps(action.to_json()): action for action in ACTIONS}
-
-
-def decode(code: int) -> Action:
-    """The action with this code."""
-    if not 0 <= code < N_CODES:
-        raise BadInput(f"{code} is no action code", "action")
-    return ACTIONS[code]
-
-
-def encode(action: Action) -> int:
-    """The code of an action."""
-    return _CODES[action]
-
-
-def read_action(text: str) -> Action:
-    """The action with this notation."""
-    if text not in _BY_NOTATION:
-        raise BadInput(f"'{echo(text)}' is no action", "action")
-    return _BY_NOTATION[text]
-
-
-def action_from_json(value: JSON) -> Action:
-    """The action that this JSON object describes."""
-    verb = Reader(value, "action").text("do")
-    found = _BY_JSON.get(dumps(value))
-    if found is None:
-        raise BadInput(f"'{echo(verb)}' with these fields is no action", "action")
-    return found
+BOOK: Final = ActionBook(_all_actions())

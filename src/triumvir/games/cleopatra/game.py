@@ -9,12 +9,12 @@ from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.position import Action, Position
 from triumvir.games.cleopatra.action_fact_names import ACTION_FACTS
-from triumvir.games.cleopatra.actions import N_CODES, action_from_json, read_action
+from triumvir.games.cleopatra.actions import BOOK, N_CODES
 from triumvir.games.cleopatra.box import SIDES
 from triumvir.games.cleopatra.choices import OPTIONS, READINGS, Choices
 from triumvir.games.cleopatra.fact_names import FACTS
 from triumvir.games.cleopatra.position import KEY, CleopatraPosition
-from triumvir.games.cleopatra.reading import read_choices, read_table
+from triumvir.games.cleopatra.reading import read_table
 from triumvir.games.cleopatra.setup import set_up
 from triumvir.games.cleopatra.state import END_REASONS
 
@@ -62,13 +62,13 @@ class Cleopatra(Game):
         return position
 
     def read_action(self, text: str) -> Action:
-        return read_action(text)
+        return BOOK.read(text)
 
     def action_from_json(self, value: JSON) -> Action:
-        return action_from_json(value)
+        return BOOK.from_json(value)
 
     def position_from_json(self, value: JSON) -> Position:
-        position = CleopatraPosition(read_choices(value, INFO))
+        position = CleopatraPosition(Choices(INFO.options_of(value)))
         read_table(position, value)
         return position
 

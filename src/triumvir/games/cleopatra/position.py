@@ -11,14 +11,13 @@ from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position
 from triumvir.games.cleopatra.action_facts import describe_action
 from triumvir.games.cleopatra.actions import (
     ASSASSINATE,
+    BOOK,
     DRAW_CODE,
     ENOUGH,
     LAY_DOWN,
     MOVE,
     NEXT,
     SWAP,
-    decode,
-    encode,
 )
 from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE, SIDES
 from triumvir.games.cleopatra.facts import describe
@@ -115,10 +114,10 @@ class CleopatraPosition(Table):
         return [(card, count) for card, count in counts if count > 0]
 
     def action(self, code: i64) -> Action:
-        return decode(int(code))
+        return BOOK.decode(int(code))
 
     def code(self, action: Action) -> i64:
-        return i64(encode(action))
+        return i64(BOOK.encode(action))
 
     def audit(self) -> str:
         return miscount(self)

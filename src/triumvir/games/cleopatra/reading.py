@@ -10,9 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON, Reader, index_of, read_number
-from triumvir.games.cleopatra.actions import PLAY_CASTLING, encode, read_action
+from triumvir.games.cleopatra.actions import BOOK, PLAY_CASTLING
 from triumvir.games.cleopatra.box import (
     ACTION_CARDS,
     BONUS_GROUPS,
@@ -34,7 +33,6 @@ from triumvir.games.cleopatra.box import (
     SLOTS,
 )
 from triumvir.games.cleopatra.cards import into_hand, put
-from triumvir.games.cleopatra.choices import Choices
 from triumvir.games.cleopatra.inspection import complaint, copies_of
 from triumvir.games.cleopatra.knowledge import (
     CASTLED,
@@ -91,17 +89,6 @@ def read_table(t: Table, value: JSON) -> None:
         raise wrong.at("position")
 
 
-def read_choices(value: JSON, info: GameInfo) -> Choices:
-    """The options a position was written with."""
-    reader = Reader(value, "position")
-    given: dict[str, str] = {}
-    if reader.has("options"):
-        options = reader.object("options")
-        for name in options.fields:
-            given[name] = options.text(name)
-    return Choices(info.read_options(given))
-
-
 def _counts(items: list[JSON], names: tuple[str, ...], where: str, what: str) -> list[int]:
     """How often each name is in a list."""
     numbers = [index_of(item, names, where, what) for item in items]
@@ -146,7 +133,7 @@ def _target(t: Table, reader: Reader) -> int:
     if not reader.has("target"):
         return NONE
     if t.announced == CASTLING:
-        return encode(read_action(f"castling:{reader.text('target')}")) - PLAY_CASTLING
+        return BOOK.encode(BOOK.read(f"castling:{reader.text('target')}")) - PLAY_CASTLING
     return GROUPS.index(reader.word("target", GROUPS))
 
 

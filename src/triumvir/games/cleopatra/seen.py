@@ -3,8 +3,36 @@
 Made by tools/make_states.py from declared.toml. Do not edit.
 """
 
+from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.position import View
+from triumvir.games.cleopatra.events import (
+    ActionAnnounced,
+    ActionVetoed,
+    Asked,
+    CardAssassinated,
+    CardDrawn,
+    CardExchanged,
+    CardLaid,
+    CardMoved,
+    CardsLaidOut,
+    CardsPickedUp,
+    CardsTurnedUp,
+    CardTaken,
+    DeckOrdered,
+    GameEnded,
+    GroupClosed,
+    GroupStruck,
+    HandShown,
+    Passed,
+    PatricianWon,
+    StartingHandTaken,
+    TicketGained,
+    TicketSpent,
+    TurnBegan,
+    VoteCardSettled,
+    VoteCardTurned,
+)
 
 
 class CardView:
@@ -190,3 +218,135 @@ class TableSeen(View):
             "winner": self.winner,
             "reason": self.reason,
         }
+
+    def fold(self, event: Event) -> None:
+        """Bring the view up to date with an event as its viewer saw it."""
+        if isinstance(event, TurnBegan):
+            self.on_turn_began(event)
+        elif isinstance(event, Asked):
+            self.asked = event.side
+            self.on_asked(event)
+        elif isinstance(event, Passed):
+            self.passes += 1
+            self.just_passed = True
+        elif isinstance(event, DeckOrdered):
+            self.sides[event.side].steps += 1
+            self.on_deck_ordered(event)
+        elif isinstance(event, StartingHandTaken):
+            self.on_starting_hand_taken(event)
+        elif isinstance(event, GameEnded):
+            self.winner = event.winner
+            self.reason = event.reason
+            self.on_game_ended(event)
+        elif isinstance(event, CardLaid):
+            self.on_card_laid(event)
+        elif isinstance(event, CardDrawn):
+            self.on_card_drawn(event)
+        elif isinstance(event, CardExchanged):
+            self.swapped += 1
+            self.on_card_exchanged(event)
+        elif isinstance(event, CardTaken):
+            self.on_card_taken(event)
+        elif isinstance(event, HandShown):
+            self.on_hand_shown(event)
+        elif isinstance(event, ActionAnnounced):
+            self.acted = True
+            self.on_action_announced(event)
+        elif isinstance(event, ActionVetoed):
+            self.on_action_vetoed(event)
+        elif isinstance(event, CardsPickedUp):
+            self.on_cards_picked_up(event)
+        elif isinstance(event, CardMoved):
+            self.aside.left -= 1
+            self.aside.moved += 1
+            self.on_card_moved(event)
+        elif isinstance(event, CardsLaidOut):
+            self.on_cards_laid_out(event)
+        elif isinstance(event, CardsTurnedUp):
+            self.on_cards_turned_up(event)
+        elif isinstance(event, CardAssassinated):
+            self.on_card_assassinated(event)
+        elif isinstance(event, GroupStruck):
+            self.on_group_struck(event)
+        elif isinstance(event, PatricianWon):
+            self.groups[event.group].patricians -= 1
+            self.groups[event.group].won[event.side] += 1
+            self.on_patrician_won(event)
+        elif isinstance(event, GroupClosed):
+            self.on_group_closed(event)
+        elif isinstance(event, VoteCardTurned):
+            self.pile[event.card] -= 1
+            self.on_vote_card_turned(event)
+        elif isinstance(event, VoteCardSettled):
+            self.revealed = None
+            self.on_vote_card_settled(event)
+        elif isinstance(event, TicketGained):
+            self.sides[event.side].tickets += 1
+        elif isinstance(event, TicketSpent):
+            self.sides[event.side].tickets -= 1
+
+    def on_turn_began(self, event: TurnBegan) -> None:
+        """By hand, in `view.py`."""
+
+    def on_asked(self, event: Asked) -> None:
+        """By hand, in `view.py`."""
+
+    def on_deck_ordered(self, event: DeckOrdered) -> None:
+        """By hand, in `view.py`."""
+
+    def on_starting_hand_taken(self, event: StartingHandTaken) -> None:
+        """By hand, in `view.py`."""
+
+    def on_game_ended(self, event: GameEnded) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_laid(self, event: CardLaid) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_drawn(self, event: CardDrawn) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_exchanged(self, event: CardExchanged) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_taken(self, event: CardTaken) -> None:
+        """By hand, in `view.py`."""
+
+    def on_hand_shown(self, event: HandShown) -> None:
+        """By hand, in `view.py`."""
+
+    def on_action_announced(self, event: ActionAnnounced) -> None:
+        """By hand, in `view.py`."""
+
+    def on_action_vetoed(self, event: ActionVetoed) -> None:
+        """By hand, in `view.py`."""
+
+    def on_cards_picked_up(self, event: CardsPickedUp) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_moved(self, event: CardMoved) -> None:
+        """By hand, in `view.py`."""
+
+    def on_cards_laid_out(self, event: CardsLaidOut) -> None:
+        """By hand, in `view.py`."""
+
+    def on_cards_turned_up(self, event: CardsTurnedUp) -> None:
+        """By hand, in `view.py`."""
+
+    def on_card_assassinated(self, event: CardAssassinated) -> None:
+        """By hand, in `view.py`."""
+
+    def on_group_struck(self, event: GroupStruck) -> None:
+        """By hand, in `view.py`."""
+
+    def on_patrician_won(self, event: PatricianWon) -> None:
+        """By hand, in `view.py`."""
+
+    def on_group_closed(self, event: GroupClosed) -> None:
+        """By hand, in `view.py`."""
+
+    def on_vote_card_turned(self, event: VoteCardTurned) -> None:
+        """By hand, in `view.py`."""
+
+    def on_vote_card_settled(self, event: VoteCardSettled) -> None:
+        """By hand, in `view.py`."""

@@ -1,6 +1,5 @@
 """The table as one viewer knows it, kept current by folding events over it. `sight.py` builds it."""
 
-from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.games.cleopatra.box import CARDS, GROUPS, INFLUENCE, MAJORITY, PATRICIANS, SIDES
 from triumvir.games.cleopatra.events import (
@@ -21,11 +20,8 @@ from triumvir.games.cleopatra.events import (
     GroupClosed,
     GroupStruck,
     HandShown,
-    Passed,
     PatricianWon,
     StartingHandTaken,
-    TicketGained,
-    TicketSpent,
     TurnBegan,
     VoteCardSettled,
     VoteCardTurned,
@@ -120,38 +116,12 @@ class TableView(TableSeen):
 
     # ---- folding ---------------------------------------------------------------------------------------------
 
-    def fold(self, event: Event) -> None:
-        """Bring the view up to date with an event as its viewer saw it."""
-        if isinstance(event, (TurnBegan, Asked, Passed, DeckOrdered, StartingHandTaken, GameEnded)):
-            self._fold_turn(event)
-        elif isinstance(event, (CardLaid, CardDrawn, CardExchanged, CardTaken, HandShown)):
-            self._fold_hand(event)
-        elif isinstance(event, (ActionAnnounced, ActionVetoed)):
-            self._fold_action(event)
-        elif isinstance(event, (CardsPickedUp, CardMoved, CardsLaidOut)):
-            self._fold_castling(event)
-        elif isinstance(event, (CardsTurnedUp, CardAssassinated, GroupStruck, PatricianWon, GroupClosed)):
-            self._fold_group(event)
-        elif isinstance(event, (VoteCardTurned, VoteCardSettled, TicketGained, TicketSpent)):
-            self._fold_vote(event)
+    def on_deck_ordered(self, event: DeckOrdered) -> None:
+        if event.cards is not None:
+            self.sides[event.side].order = list(event.cards)
 
-    def _fold_turn(self, event: Event) -> None:
-        if isinstance(event, TurnBegan):
-            self._begin_turn(event)
-        elif isinstance(event, Asked):
-            self.asked = event.side
-            self._enter(event.phase, event.due)
-        elif isinstance(event, Passed):
-            self.passes += 1
-            self.just_passed = True
-        elif isinstance(event, DeckOrdered):
-            self.sides[event.side].steps += 1
-            if event.cards is not None:
-                self.sides[event.side].order = list(event.cards)
-        elif isinstance(event, StartingHandTaken):
-            self._take_starting_hand(event.side)
-        elif isinstance(event, GameEnded):
-            self._end(event)
+    def on_asked(self, event: Asked) -> None:
+        self._enter(event.phase, event.due)
 
     def _enter(self, phase: str, due: int) -> None:
         self.phase = phase
@@ -159,7 +129,7 @@ class TableView(TableSeen):
         if phase not in WITH_ACTION:
             self.announced = None
 
-    def _begin_turn(self, event: TurnBegan) -> None:
+    def on_turn_began(self, event: TurnBegan) -> None:
         self.active = event.side
         self.alone = event.alone
         self.acted = False
@@ -168,15 +138,15 @@ class TableView(TableSeen):
             self.passes = 0
         self.just_passed = False
 
-    def _take_starting_hand(self, name: str) -> None:
-        side = self.sides[name]
+    def on_starting_hand_taken(self, event: StartingHandTaken) -> None:
+        side = self.sides[event.side]
         side.hand_size = len(VALUES)
         if side.influence_in_hand is not None:
             side.influence_in_hand = len(VALUES)
         if side.hand is not None:
             side.hand = list(VALUES)
         side.last_known = dict.fromkeys(VALUES, 1)
-        self._forget_departures(name)
+        self._forget_departures(event.side)
 
     def _forget_departures(self, name: str) -> None:
         """The whole hand is known: what left it before tells no more about it."""
@@ -185,31 +155,24 @@ class TableView(TableSeen):
             for lying in group.cards[name]:
                 lying.fresh = False
 
-    def _end(self, event: GameEnded) -> None:
+    def on_game_ended(self, event: GameEnded) -> None:
         self._enter("over", 0)
         self.alone = False
         self.passes = 0
-        self.winner = event.winner
-        self.reason = event.reason
         self.sides["caesar"].bonus = event.caesar_bonus
         self.sides["cleopatra"].bonus = event.cleopatra_bonus
 
     # ---- hands ---------------------------------------------------------------------------------------------------
 
-    def _fold_hand(self, event: Event) -> None:
-        if isinstance(event, CardLaid):
-            self._lay(event)
-        elif isinstance(event, CardDrawn):
-            self._draw(event)
-        elif isinstance(event, CardExchanged):
-            self._exchange(event)
-        elif isinstance(event, CardTaken):
-            self._discard(event.side, event.card)
-        elif isinstance(event, HandShown) and event.cards is not None and event.side != self.viewer:
+    def on_card_taken(self, event: CardTaken) -> None:
+        self._discard(event.side, event.card)
+
+    def on_hand_shown(self, event: HandShown) -> None:
+        if event.cards is not None and event.side != self.viewer:
             self.sides[event.side].last_known = counted(event.cards)
             self._forget_departures(event.side)
 
-    def _lay(self, event: CardLaid) -> None:
+    def on_card_laid(self, event: CardLaid) -> None:
         is_down = event.face == "down"
         self._leave(event.side, event.card, "influence", not is_down)
         self.groups[event.group].cards[event.side].append(CardView(event.card, event.face, False, is_down))
@@ -238,7 +201,7 @@ class TableView(TableSeen):
         if known.get(card, 0) > 0:
             known[card] -= 1
 
-    def _draw(self, event: CardDrawn) -> None:
+    def on_card_drawn(self, event: CardDrawn) -> None:
         side = self.sides[event.side]
         side.hand_size += 1
         side.reserves[event.reserve] -= 1
@@ -250,9 +213,8 @@ class TableView(TableSeen):
         if side.order and event.reserve == "action":
             side.order.pop(0)
 
-    def _exchange(self, event: CardExchanged) -> None:
+    def on_card_exchanged(self, event: CardExchanged) -> None:
         side = self.sides[event.side]
-        self.swapped += 1
         back = None if event.shows == "hidden" else event.back
         is_own = side.hand is not None
         self._leave(event.side, event.card, event.back if is_own else back, event.shows == "open")
@@ -270,31 +232,21 @@ class TableView(TableSeen):
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
-    def _fold_action(self, event: Event) -> None:
-        if isinstance(event, ActionAnnounced):
-            self.acted = True
-            self._discard(event.side, event.action)
-            self.announced = {
-                "action": event.action,
-                "group": event.group,
-                "second": event.second,
-                "card": event.card,
-            }
-        elif isinstance(event, ActionVetoed):
-            self._discard(event.side, "veto")
+    def on_action_announced(self, event: ActionAnnounced) -> None:
+        self._discard(event.side, event.action)
+        self.announced = {"action": event.action, "group": event.group, "second": event.second, "card": event.card}
 
-    def _fold_castling(self, event: Event) -> None:
-        if isinstance(event, CardsPickedUp):
-            self._pick_up(event)
-        elif isinstance(event, CardMoved):
-            self.aside.left -= 1
-            self.aside.moved += 1
-            if event.card is not None and event.group is not None:
-                self._assign(event.card, event.group)
-        elif isinstance(event, CardsLaidOut):
-            self._lay_out(event.side, event.first, event.at_first)
-            self._lay_out(event.side, event.second, event.at_second)
-            self.aside = AsideView()
+    def on_action_vetoed(self, event: ActionVetoed) -> None:
+        self._discard(event.side, "veto")
+
+    def on_card_moved(self, event: CardMoved) -> None:
+        if event.card is not None and event.group is not None:
+            self._assign(event.card, event.group)
+
+    def on_cards_laid_out(self, event: CardsLaidOut) -> None:
+        self._lay_out(event.side, event.first, event.at_first)
+        self._lay_out(event.side, event.second, event.at_second)
+        self.aside = AsideView()
 
     def _assign(self, card: str, group: str) -> None:
         assert self.aside.undecided is not None
@@ -303,7 +255,7 @@ class TableView(TableSeen):
         self.aside.moves.append((card, group))
         self.aside.moves.sort(key=lambda move: (GROUPS.index(move[1]), CARDS.index(move[0])))
 
-    def _pick_up(self, event: CardsPickedUp) -> None:
+    def on_cards_picked_up(self, event: CardsPickedUp) -> None:
         lying = [card for name in (event.first, event.second) for card in self.groups[name].cards[event.side]]
         self.groups[event.first].cards[event.side] = []
         self.groups[event.second].cards[event.side] = []
@@ -320,21 +272,21 @@ class TableView(TableSeen):
 
     # ---- groups and votes ----------------------------------------------------------------------------------------
 
-    def _fold_group(self, event: Event) -> None:
-        if isinstance(event, CardsTurnedUp):
-            self._turn_up(event.side, event.group, event.cards)
-        elif isinstance(event, CardAssassinated):
-            self._lose(event.side, event.group, event.card)
-        elif isinstance(event, GroupStruck):
-            for side, cards in ((SIDES[0], event.caesar), (SIDES[1], event.cleopatra)):
-                hidden = [card for card, lying in zip(cards, self._at(side, event.group)) if lying.face == "down"]
-                self._turn_up(side, event.group, tuple(hidden))
-                self._lose_all(side, event.group)
-        elif isinstance(event, PatricianWon):
-            self._win(event)
-        elif isinstance(event, GroupClosed):
-            for side in SIDES:
-                self._lose_all(side, event.group)
+    def on_cards_turned_up(self, event: CardsTurnedUp) -> None:
+        self._turn_up(event.side, event.group, event.cards)
+
+    def on_card_assassinated(self, event: CardAssassinated) -> None:
+        self._lose(event.side, event.group, event.card)
+
+    def on_group_struck(self, event: GroupStruck) -> None:
+        for side, cards in ((SIDES[0], event.caesar), (SIDES[1], event.cleopatra)):
+            hidden = [card for card, lying in zip(cards, self._at(side, event.group)) if lying.face == "down"]
+            self._turn_up(side, event.group, tuple(hidden))
+            self._lose_all(side, event.group)
+
+    def on_group_closed(self, event: GroupClosed) -> None:
+        for side in SIDES:
+            self._lose_all(side, event.group)
 
     def _at(self, side: str, group: str) -> list[CardView]:
         return self.groups[group].cards[side]
@@ -356,37 +308,25 @@ class TableView(TableSeen):
         for card in [lying.card for lying in self._at(side, group)]:
             self._lose(side, group, card or "")
 
-    def _win(self, event: PatricianWon) -> None:
-        group = self.groups[event.group]
-        group.patricians -= 1
-        group.won[event.side] += 1
+    def on_patrician_won(self, event: PatricianWon) -> None:
         for side, cards in ((SIDES[0], event.caesar_lost), (SIDES[1], event.cleopatra_lost)):
             for card in cards:
                 self._lose(side, event.group, card)
 
-    def _fold_vote(self, event: Event) -> None:
-        if isinstance(event, VoteCardTurned):
-            self._turn_vote_card(event.card)
-        elif isinstance(event, VoteCardSettled):
-            self.revealed = None
-            if event.fate == "discarded":
-                self.vote_discards[event.card] += 1
-            elif event.fate == "shuffled":
-                self.pile[event.card] += 1
-                for card, count in self.vote_discards.items():
-                    self.pile[card] += count
-                    self.vote_discards[card] = 0
-        elif isinstance(event, TicketGained):
-            self.sides[event.side].tickets += 1
-        elif isinstance(event, TicketSpent):
-            self.sides[event.side].tickets -= 1
+    def on_vote_card_settled(self, event: VoteCardSettled) -> None:
+        if event.fate == "discarded":
+            self.vote_discards[event.card] += 1
+        elif event.fate == "shuffled":
+            self.pile[event.card] += 1
+            for card, count in self.vote_discards.items():
+                self.pile[card] += count
+                self.vote_discards[card] = 0
 
-    def _turn_vote_card(self, card: str) -> None:
-        self.pile[card] -= 1
-        if card not in self.groups:
-            self.revealed = card
-        elif self.groups[card].patricians > 0:
-            self.vote_discards[card] += 1
+    def on_vote_card_turned(self, event: VoteCardTurned) -> None:
+        if event.card not in self.groups:
+            self.revealed = event.card
+        elif self.groups[event.card].patricians > 0:
+            self.vote_discards[event.card] += 1
 
 
 def surely_held(side: SideView) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from triumvir.contract.position import Action
-from triumvir.games.cleopatra.actions import ChooseCard, ChoosePreset, LayCard, encode
+from triumvir.games.cleopatra.actions import BOOK, ChooseCard, ChoosePreset, LayCard
 from triumvir.games.cleopatra.box import ACTION_CARDS, CARDS, PRESET_ORDER
 from triumvir.games.cleopatra.box import PRESETS as PRESET_KEYS
 from triumvir.games.cleopatra.view import TableView
@@ -60,6 +60,6 @@ def _ask_whole_order() -> Question:
     answers = []
     for number, preset in enumerate(PRESET_KEYS):
         kinds = PRESET_ORDER[number * ACTION_CARDS : (number + 1) * ACTION_CARDS - 1]
-        first, *others = (encode(ChooseCard("next", CARDS[kind])) for kind in kinds)
+        first, *others = (BOOK.encode(ChooseCard("next", CARDS[kind])) for kind in kinds)
         answers.append(Answer(ANSWERS["preset"].format(preset=PRESETS[preset]), first, then=tuple(others)))
     return Question(QUESTIONS["preset"], tuple(answers))
