@@ -1,4 +1,4 @@
-"""The toy game of the contract's tests on the shelf: a kit with nothing but the game."""
+"""The toy game of the contract's tests, registered: a kit with nothing but the game."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

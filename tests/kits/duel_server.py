@@ -1,4 +1,4 @@
-"""The command line with the toy game of the contract's tests on the shelf, registered by one line.
+"""The command line with the toy game of the contract's tests besides the three, registered by one line.
 
 The browser's tests serve it: `python -m tests.kits.duel_server serve`. What stands outside of `main` is done in the
 worker processes of the server, too.

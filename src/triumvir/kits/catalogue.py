@@ -15,7 +15,7 @@ GAMES: Final[dict[str, Game]] = {}
 
 
 def register(kit: Kit) -> None:
-    """Put a game on the shelf for everybody who plays, draws or serves games."""
+    """Make a game known to everybody who plays, draws or serves games."""
     KITS[kit.key] = kit
     GAMES[kit.key] = kit.game
 

@@ -57,7 +57,8 @@ def tie_winner(t: Table) -> i64:
 
 
 def close(t: Table, province: i64, log: Log | None) -> i64:
-    """Count a filled province: bonus, control, border markers. Returns the bonus token taken. [C4.1-C4.5]"""
+    """Count a filled province, once and for all: bonus, control, border markers. Returns the bonus token taken.
+    [C4.1-C4.5, C4.7]"""
     bonus = take_bonus(t, province, log)
     side = controller(t, province)
     t.closed[province] = 1
