@@ -8,9 +8,9 @@ from triumvir.contract.json import JSON
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course
 from triumvir.games.ave_caesar.layout import Layout
 from triumvir.games.ave_caesar.outline import Point
-from triumvir.games.ave_caesar.position import KEY
 from triumvir.games.ave_caesar.scenery import pulvinar_centre
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
+from triumvir.games.ave_caesar.wired import KEY
 from triumvir.kits.catalogue import ADDED
 
 _ADDED: Final = {course.name: course for course in ADDED.courses}
