@@ -8,6 +8,7 @@
     spoken.py                   what a player can declare, with its notation and JSON
     events.py                   what can happen, and who may see what of it
     seen.py                     the parts of a view, which know their own JSON
+    wired.py                    the questions of the contract that every game hands on to a chapter
     fact_names.py,              the numbers that describe a position and an action to a judge
     action_fact_names.py
     web/src/protocol/games/     the browser's types of views, events and actions
@@ -30,6 +31,7 @@ from tools.declared.reading import DECLARED, ROOT, Declared
 from tools.declared.state import source_of_state
 from tools.declared.typescript import path_of_types, source_of_types
 from tools.declared.views import source_of_views
+from tools.declared.wiring import source_of_wiring
 
 
 def outputs() -> dict[Path, str]:
@@ -39,6 +41,7 @@ def outputs() -> dict[Path, str]:
         made[path.parent / "state.py"] = source_of_state(game)
         made[path.parent / "events.py"] = source_of_events(game)
         made[path.parent / "spoken.py"] = source_of_actions(game)
+        made[path.parent / "wired.py"] = source_of_wiring(game)
         made[path.parent / "seen.py"] = source_of_views(game)
         made[path_of_types(game)] = source_of_types(game)
         for kind, listed in game.facts.items():

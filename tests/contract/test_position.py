@@ -35,3 +35,10 @@ def test_the_line_begins_with_the_game_and_the_hash_is_of_the_line() -> None:
     assert position.to_line().split()[0] == "duel"
     assert position.hash() == hashlib.sha256(position.to_line().encode()).hexdigest()[:16]
     assert position.codebook() == ""
+
+
+def test_usually_nobody_is_automatic_and_nothing_is_hidden() -> None:
+    position = duel()
+    assert not Position.is_automatic(position, 0)
+    assert not position.hides(0, 0)
+    assert position.seats() == 2

@@ -15,10 +15,11 @@ from triumvir.games.ave_caesar.choices import BOX_COURSES, MOST_RACES, READINGS,
 from triumvir.games.ave_caesar.course import Course
 from triumvir.games.ave_caesar.fact_names import FACTS
 from triumvir.games.ave_caesar.legality import find_moves
-from triumvir.games.ave_caesar.position import KEY, AveCaesarPosition
+from triumvir.games.ave_caesar.position import AveCaesarPosition
 from triumvir.games.ave_caesar.reading import read_choices, read_table
 from triumvir.games.ave_caesar.setup import set_up
 from triumvir.games.ave_caesar.state import END_REASONS
+from triumvir.games.ave_caesar.wired import KEY
 
 MOST_PLIES: Final = MOST_RACES * N_CHARIOTS * DECK * (2 * N_CHARIOTS + 1)
 """Within two rounds of turns some card is played, by the standstill ruling at the latest. [A4.6]"""

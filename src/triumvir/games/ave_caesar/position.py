@@ -1,31 +1,21 @@
 """Ave Caesar through the contract."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
-from triumvir.contract.json import JSON
-from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position
 from triumvir.games.ave_caesar.action_facts import describe_action
 from triumvir.games.ave_caesar.actions import decode, encode
 from triumvir.games.ave_caesar.box import FACTIONS, N_CARDS, NONE
-from triumvir.games.ave_caesar.facts import describe
 from triumvir.games.ave_caesar.imagining import imagine_hand
-from triumvir.games.ave_caesar.inspection import miscount
 from triumvir.games.ave_caesar.legality import find_moves, is_legal, legal, why_forbidden
-from triumvir.games.ave_caesar.notation import to_json
 from triumvir.games.ave_caesar.race import end_reason, places, scores
-from triumvir.games.ave_caesar.refusals import refusals_of
-from triumvir.games.ave_caesar.sight import view_of
-from triumvir.games.ave_caesar.state import Table
 from triumvir.games.ave_caesar.turn import act
+from triumvir.games.ave_caesar.wired import Wired
 
-KEY: Final = "ave-caesar"
 
-
-class AveCaesarPosition(Table):
+class AveCaesarPosition(Wired):
     def seats(self) -> i64:
         """A seat for each player, who drives one chariot or more. [A1.1]"""
         return self.choices.players
@@ -67,12 +57,6 @@ class AveCaesarPosition(Table):
     def clone(self) -> Position:
         return AveCaesarPosition(self.choices, self)
 
-    def view(self, viewer: i64) -> View:
-        return view_of(self, viewer)
-
-    def refusals(self, seat: i64) -> list[Refusal]:
-        return refusals_of(self, seat)
-
     def imagine(self, viewer: i64, chance: Chance) -> Position:
         copy = AveCaesarPosition(self.choices, self)
         players = self.choices.players
@@ -82,9 +66,6 @@ class AveCaesarPosition(Table):
         if copy.active != NONE:
             find_moves(copy)
         return copy
-
-    def facts(self, seat: i64, out: Numbers) -> None:
-        describe(self, seat, out)
 
     def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
         describe_action(self, action, out)
@@ -108,9 +89,3 @@ class AveCaesarPosition(Table):
     def codebook(self) -> str:
         """Codes number the cells of a course."""
         return self.track.course.name
-
-    def audit(self) -> str:
-        return miscount(self)
-
-    def to_json(self) -> dict[str, JSON]:
-        return to_json(self, KEY)

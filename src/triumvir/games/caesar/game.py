@@ -13,10 +13,11 @@ from triumvir.games.caesar.actions import N_CODES, action_from_json, read_action
 from triumvir.games.caesar.box import SIDES
 from triumvir.games.caesar.choices import OPTIONS, READINGS, Choices, check_choices
 from triumvir.games.caesar.fact_names import FACTS
-from triumvir.games.caesar.position import KEY, CaesarPosition
+from triumvir.games.caesar.position import CaesarPosition
 from triumvir.games.caesar.reading import read_table
 from triumvir.games.caesar.setup import set_up
 from triumvir.games.caesar.state import END_REASONS
+from triumvir.games.caesar.wired import KEY
 
 INFO: Final = GameInfo(
     key=KEY,

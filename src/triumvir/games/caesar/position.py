@@ -1,32 +1,23 @@
 """CAESAR! through the contract."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Event, Log
-from triumvir.contract.json import JSON
-from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position
 from triumvir.games.caesar.action_facts import describe_action
 from triumvir.games.caesar.actions import FACE_DOWN, PLACE_CODES, decode, encode, placed_facing
 from triumvir.games.caesar.box import N_KINDS, NONE, SIDES, TOKENS
 from triumvir.games.caesar.crassus import next_step, proceed
 from triumvir.games.caesar.events import CrassusAimed
-from triumvir.games.caesar.facts import describe
 from triumvir.games.caesar.imagining import imagine_side
-from triumvir.games.caesar.inspection import miscount
 from triumvir.games.caesar.legality import forbids, legal
-from triumvir.games.caesar.notation import to_json
-from triumvir.games.caesar.refusals import refusals_of
-from triumvir.games.caesar.sight import view_of
-from triumvir.games.caesar.state import CRASSUS, END_REASONS, OVER, Table
+from triumvir.games.caesar.state import CRASSUS, END_REASONS, OVER
 from triumvir.games.caesar.turn import act
+from triumvir.games.caesar.wired import Wired
 
-KEY: Final = "caesar"
 
-
-class CaesarPosition(Table):
+class CaesarPosition(Wired):
     def seats(self) -> i64:
         """Two sides, also where Auto-Crassus plays one. [C1.1]"""
         return len(SIDES)
@@ -70,21 +61,12 @@ class CaesarPosition(Table):
     def clone(self) -> Position:
         return CaesarPosition(self.choices, self)
 
-    def view(self, viewer: i64) -> View:
-        return view_of(self, viewer)
-
-    def refusals(self, seat: i64) -> list[Refusal]:
-        return refusals_of(self, seat)
-
     def imagine(self, viewer: i64, chance: Chance) -> Position:
         copy = CaesarPosition(self.choices, self)
         for side in range(i64(2)):
             if side != viewer:
                 imagine_side(copy, side, chance)
         return copy
-
-    def facts(self, seat: i64, out: Numbers) -> None:
-        describe(self, seat, out)
 
     def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
         describe_action(self, action, out)
@@ -109,9 +91,3 @@ class CaesarPosition(Table):
         """The record names the aim of Auto-Crassus. [C8.9]"""
         aims = [event for event in events if isinstance(event, CrassusAimed)]
         return " ".join(f"item {aim.item} aims at {aim.province}" for aim in aims)
-
-    def audit(self) -> str:
-        return miscount(self)
-
-    def to_json(self) -> dict[str, JSON]:
-        return to_json(self, KEY)

@@ -13,10 +13,11 @@ from triumvir.games.cleopatra.actions import BOOK, N_CODES
 from triumvir.games.cleopatra.box import SIDES
 from triumvir.games.cleopatra.choices import OPTIONS, READINGS, Choices
 from triumvir.games.cleopatra.fact_names import FACTS
-from triumvir.games.cleopatra.position import KEY, CleopatraPosition
+from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.reading import read_table
 from triumvir.games.cleopatra.setup import set_up
 from triumvir.games.cleopatra.state import END_REASONS
+from triumvir.games.cleopatra.wired import KEY
 
 INFO: Final = GameInfo(
     key=KEY,

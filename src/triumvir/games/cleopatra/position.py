@@ -1,13 +1,10 @@
 """Caesar & Cleopatra through the contract."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
-from triumvir.contract.json import JSON
-from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position, Refusal, View
+from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position
 from triumvir.games.cleopatra.action_facts import describe_action
 from triumvir.games.cleopatra.actions import (
     ASSASSINATE,
@@ -20,22 +17,16 @@ from triumvir.games.cleopatra.actions import (
     SWAP,
 )
 from triumvir.games.cleopatra.box import CAESAR, CARDS, CLEOPATRA, N_KINDS, NONE, SIDES
-from triumvir.games.cleopatra.facts import describe
 from triumvir.games.cleopatra.imagining import imagine_hidden
-from triumvir.games.cleopatra.inspection import miscount
 from triumvir.games.cleopatra.legality import forbids, legal
-from triumvir.games.cleopatra.notation import to_json
-from triumvir.games.cleopatra.refusals import refusals_of
 from triumvir.games.cleopatra.scoring import score, winner
 from triumvir.games.cleopatra.setup import arrange, forbids_set_up, legal_set_up, still_arranging
-from triumvir.games.cleopatra.sight import view_of
-from triumvir.games.cleopatra.state import END_REASONS, OVER, SET_UP, Table
+from triumvir.games.cleopatra.state import END_REASONS, OVER, SET_UP
 from triumvir.games.cleopatra.turn import act
+from triumvir.games.cleopatra.wired import Wired
 
-KEY: Final = "cleopatra"
 
-
-class CleopatraPosition(Table):
+class CleopatraPosition(Wired):
     def seats(self) -> i64:
         """Two people play. [K1]"""
         return len(SIDES)
@@ -84,19 +75,10 @@ class CleopatraPosition(Table):
     def clone(self) -> Position:
         return CleopatraPosition(self.choices, self)
 
-    def view(self, viewer: i64) -> View:
-        return view_of(self, viewer)
-
-    def refusals(self, seat: i64) -> list[Refusal]:
-        return refusals_of(self, seat)
-
     def imagine(self, viewer: i64, chance: Chance) -> Position:
         copy = CleopatraPosition(self.choices, self)
         imagine_hidden(copy, viewer, chance)
         return copy
-
-    def facts(self, seat: i64, out: Numbers) -> None:
-        describe(self, seat, out)
 
     def action_facts(self, seat: i64, action: i64, out: Numbers) -> None:
         describe_action(self, seat, action, out)
@@ -118,9 +100,3 @@ class CleopatraPosition(Table):
 
     def code(self, action: Action) -> i64:
         return i64(BOOK.encode(action))
-
-    def audit(self) -> str:
-        return miscount(self)
-
-    def to_json(self) -> dict[str, JSON]:
-        return to_json(self, KEY)
