@@ -130,7 +130,7 @@ def test_a_server_out_of_luck_logs_nothing_but_json(tmp_path: Path, processes: i
         )
         assert taken.returncode == 2
         assert json.loads(taken.stderr)["event"] == "cannot serve"
-    assert {"worker lost", "process has fallen"} & {line["event"] for line in said_in(log)}
+    assert {"worker lost", "server process has fallen"} & {line["event"] for line in said_in(log)}
 
 
 def test_python_and_libraries_are_heard_without_their_words(tmp_path: Path) -> None:

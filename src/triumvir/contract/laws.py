@@ -330,10 +330,15 @@ def is_rightly_revealed(game: Game, first: Sequence[Event], second: Sequence[Eve
 
 
 def is_open(position: Position, twin: Position) -> None:
-    """Two tables that differ in hidden things only, as their lines tell, differ in their open views, and only then."""
+    """Where somebody sits who can tell two tables apart, their open views differ, and only then."""
     views = [dumps(table.open_view().to_json()) for table in (position, twin)]
-    if (views[0] == views[1]) != (position.to_line() == twin.to_line()):
+    is_same = all(_shown(position, seat) == _shown(twin, seat) for seat in range(position.seats()))
+    if (views[0] == views[1]) != is_same:
         raise law_broken(15, f"{position.to_line()} and {twin.to_line()} are shown as {views[0]} and {views[1]}")
+
+
+def _shown(position: Position, seat: int) -> str:
+    return dumps(position.view(seat).to_json())
 
 
 # ---- laws 12 and 13 ------------------------------------------------------------------------------------------

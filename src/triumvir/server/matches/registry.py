@@ -296,7 +296,7 @@ class MatchRegistry:
                 raise ApiError(STOPPING)
             await self.settle(live)
             known = live.answers.get(request.id) if request.id else None
-            if known is not None:
+            if known is not None and (known.trouble is None or known.digest == request.digest):
                 return _repeated(known, request, answer)
             writing = self._begin(live, request, answer)
             if writing is None:
