@@ -11,7 +11,7 @@ from triumvir.match.refusal import FORBIDDEN, NOT_YOUR_TURN, Refused
 from triumvir.match.state import Match
 from triumvir.table.problems import from_refusal
 from triumvir.table.protocol import ActionPreview
-from triumvir.table.seat_views import ENCODER
+from triumvir.table.seat_views import ENCODER, told
 
 WORLDS: Final = 6
 """How many imagined tables, each with other secrets and other chance, an event has to happen on to be certain."""
@@ -27,7 +27,7 @@ def preview(match: Match, seat: int, notation: str) -> ActionPreview:
         if rule:
             raise Refused(FORBIDDEN, rule, "actions")
     except Refused as refused:
-        return ActionPreview(notation, NOTHING, error=from_refusal(refused).problem)
+        return ActionPreview(notation, NOTHING, NOTHING, error=from_refusal(refused).problem)
     return _certain_part(match, seat, code, notation)
 
 
@@ -39,7 +39,7 @@ def _certain_part(match: Match, seat: int, code: int, notation: str) -> ActionPr
         view.fold(event)
     return ActionPreview(
         notation,
-        Raw(ENCODER.encode([event.to_json() for event in certain])),
+        *told(certain),
         Raw(ENCODER.encode(view.to_json())),
         complete=all(len(events) == len(certain) for events in worlds),
     )

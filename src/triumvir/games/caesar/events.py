@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from triumvir.contract.event import Event
+from triumvir.contract.telling import Telling, Value, tell, tell_great, tell_turn
 from triumvir.games.caesar.box import SIDES
+from triumvir.games.caesar.story import BONUS_RULES, END_RULES, bonus, ends_of, province, side, space, token
 
 
 def sits_at(viewer: i64, side: str) -> bool:
@@ -17,6 +19,11 @@ class TurnBegan(Event):
     side: str
     extra: bool
 
+    def telling(self) -> Telling | None:
+        if self.extra:
+            return tell_turn("caesar-event-TurnBegan-extra", "C5.1", side=side(self.side))
+        return tell_turn("caesar-event-TurnBegan", "C2.3", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class Asked(Event):
@@ -25,6 +32,10 @@ class Asked(Event):
     side: str
     phase: str
     about: str | None = None
+
+    def telling(self) -> Telling | None:
+        """Questions are told by the prompt."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -41,6 +52,21 @@ class TokenPlaced(Event):
             return TokenPlaced(self.side, self.space, None, self.toward, self.face)
         return self
 
+    def telling(self) -> Telling | None:
+        first, second = [province(end) for end in ends_of(self.space)]
+        if self.token is None:
+            return tell("caesar-event-TokenPlaced-unknown", "C7.4", side=side(self.side), first=first, second=second)
+        values: dict[str, Value] = {
+            "side": side(self.side),
+            "token": token(self.token),
+            "first": first,
+            "second": second,
+        }
+        if self.face == "hidden":
+            return tell("caesar-event-TokenPlaced-hidden", "C7.4", **values)
+        one, two = self.toward
+        return tell("caesar-event-TokenPlaced", "C3.2", one=one, two=two, **values)
+
 
 @dataclass(frozen=True)
 class Passed(Event):
@@ -49,11 +75,17 @@ class Passed(Event):
     side: str
     tokens: int
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-Passed", "C3.1", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class BankDrawn(Event):
     side: str
     bonus: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-BankDrawn", "C7.4", side=side(self.side), bonus=bonus(self.bonus))
 
 
 @dataclass(frozen=True)
@@ -64,6 +96,17 @@ class ProvinceClosed(Event):
     caesar: int
     pompey: int
 
+    def telling(self) -> Telling | None:
+        return tell_great(
+            "caesar-event-ProvinceClosed",
+            "C4.1",
+            province=province(self.province),
+            side=side(self.side),
+            bonus=bonus(self.bonus),
+            caesar=self.caesar,
+            pompey=self.pompey,
+        )
+
 
 @dataclass(frozen=True)
 class ProvinceHeld(Event):
@@ -73,10 +116,18 @@ class ProvinceHeld(Event):
     side: str
     markers: int
 
+    def telling(self) -> Telling | None:
+        rule = "C4.3" if self.markers > 1 else "C4.2"
+        words = province(self.province)
+        return tell("caesar-event-ProvinceHeld", rule, province=words, side=side(self.side), markers=self.markers)
+
 
 @dataclass(frozen=True)
 class ProvinceTied(Event):
     province: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-ProvinceTied", "C4.2", province=province(self.province))
 
 
 @dataclass(frozen=True)
@@ -84,11 +135,17 @@ class BorderMarked(Event):
     space: str
     side: str
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-BorderMarked", "C4.4", side=side(self.side), space=space(self.space))
+
 
 @dataclass(frozen=True)
 class SenateKept(Event):
     side: str
     markers: int
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-SenateKept", "C5.4", side=side(self.side), markers=self.markers)
 
 
 @dataclass(frozen=True)
@@ -96,11 +153,17 @@ class BonusUsed(Event):
     side: str
     bonus: str
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-BonusUsed", BONUS_RULES[self.bonus], side=side(self.side), bonus=bonus(self.bonus))
+
 
 @dataclass(frozen=True)
 class BonusDeclined(Event):
     side: str
     bonus: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-BonusDeclined", "C5.7", side=side(self.side), bonus=bonus(self.bonus))
 
 
 @dataclass(frozen=True)
@@ -110,6 +173,9 @@ class BonusDiscarded(Event):
     side: str
     bonus: str
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-BonusDiscarded", "C8.6", side=side(self.side), bonus=bonus(self.bonus))
+
 
 @dataclass(frozen=True)
 class MarkerRemoved(Event):
@@ -117,15 +183,24 @@ class MarkerRemoved(Event):
 
     side: str
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-MarkerRemoved", "C8.6", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class TokenTurned(Event):
     space: str
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-TokenTurned", "C5.3", space=space(self.space))
+
 
 @dataclass(frozen=True)
 class MarkerTurned(Event):
     province: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-MarkerTurned", "C5.3", province=province(self.province))
 
 
 @dataclass(frozen=True)
@@ -138,12 +213,20 @@ class TokenDrawn(Event):
         """A drawn token is seen by its owner only, unless the supply is an open row. [C2.2, C8.1]"""
         return self if self.open or sits_at(viewer, self.side) else TokenDrawn(self.side, None, self.open)
 
+    def telling(self) -> Telling | None:
+        if self.token is None:
+            return tell("caesar-event-TokenDrawn-unknown", "C3.4", side=side(self.side))
+        return tell("caesar-event-TokenDrawn", "C3.4", side=side(self.side), token=token(self.token))
+
 
 @dataclass(frozen=True)
 class BagEmpty(Event):
     """A draw found nothing in the bag."""
 
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-BagEmpty", "C3.4", side=side(self.side))
 
 
 @dataclass(frozen=True)
@@ -154,11 +237,18 @@ class TokenReturned(Event):
     token: str
     place: int | None
 
+    def telling(self) -> Telling | None:
+        rule = "C5.5" if self.place is None else "C8.4"
+        return tell("caesar-event-TokenReturned", rule, side=side(self.side), token=token(self.token))
+
 
 @dataclass(frozen=True)
 class CenturionTaken(Event):
     side: str
     token: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-CenturionTaken", "C5.6", side=side(self.side), token=token(self.token))
 
 
 @dataclass(frozen=True)
@@ -166,12 +256,19 @@ class TileTurned(Event):
     tile: str
     shuffled: bool
 
+    def telling(self) -> Telling | None:
+        name = "caesar-event-TileTurned-shuffled" if self.shuffled else "caesar-event-TileTurned"
+        return tell_turn(name, "C8.2", tile=self.tile)
+
 
 @dataclass(frozen=True)
 class StackEmpty(Event):
     """Auto-Crassus has no Centurion left to draw. [C8.4]"""
 
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-StackEmpty", "C8.4")
 
 
 @dataclass(frozen=True)
@@ -182,6 +279,9 @@ class CrassusAimed(Event):
     item: int
     province: str
 
+    def telling(self) -> Telling | None:
+        return tell(f"caesar-aim-{self.item}", "C8.7", province=province(self.province))
+
 
 @dataclass(frozen=True)
 class CrassusSkipped(Event):
@@ -190,8 +290,14 @@ class CrassusSkipped(Event):
     side: str
     command: str
 
+    def telling(self) -> Telling | None:
+        return tell("caesar-event-CrassusSkipped", "C8.9", command=self.command)
+
 
 @dataclass(frozen=True)
 class GameEnded(Event):
     winner: str
     reason: str
+
+    def telling(self) -> Telling | None:
+        return tell_great("caesar-prompt-over", END_RULES[self.reason], side=side(self.winner), reason=self.reason)

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from triumvir.contract.event import Event
+from triumvir.contract.telling import PLAIN, Telling, Value, phrase, tell, tell_great, tell_turn
 from triumvir.games.cleopatra.box import SIDES
+from triumvir.games.cleopatra.story import ACTION_RULES, END_RULES, VOTE_RULES, card, cards, group, side, vote
 
 
 def sits_at(viewer: i64, side: str) -> bool:
@@ -25,6 +27,15 @@ class DeckOrdered(Event):
     def seen_by(self, viewer: i64) -> Event:
         return self if sits_at(viewer, self.side) else DeckOrdered(self.side, None)
 
+    def telling(self) -> Telling | None:
+        """A reserve is ordered card by card, and each event names the order so far: the last one says it all."""
+        about = f"reserve of {self.side}"
+        if self.cards is None:
+            return Telling(phrase("cleo-event-DeckOrdered-unknown", side=side(self.side)), "K6", PLAIN, about)
+        return Telling(
+            phrase("cleo-event-DeckOrdered", side=side(self.side), cards=cards(self.cards)), "K6", PLAIN, about
+        )
+
 
 @dataclass(frozen=True)
 class StartingHandTaken(Event):
@@ -32,11 +43,19 @@ class StartingHandTaken(Event):
 
     side: str
 
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-StartingHandTaken", "K8", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
     side: str
     alone: bool
+
+    def telling(self) -> Telling | None:
+        if self.alone:
+            return tell_turn("cleo-event-TurnBegan-alone", "K42", side=side(self.side))
+        return tell_turn("cleo-event-TurnBegan", "K9", side=side(self.side))
 
 
 @dataclass(frozen=True)
@@ -44,6 +63,9 @@ class LonePhaseBegan(Event):
     """Only this player has influence cards left. [K42]"""
 
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell_great("cleo-event-LonePhaseBegan", "K42", side=side(self.side))
 
 
 @dataclass(frozen=True)
@@ -54,6 +76,10 @@ class Asked(Event):
     phase: str
     due: int = 0
 
+    def telling(self) -> Telling | None:
+        """Questions are told by the prompt."""
+        return None
+
 
 @dataclass(frozen=True)
 class TurnCutShort(Event):
@@ -61,10 +87,16 @@ class TurnCutShort(Event):
 
     side: str
 
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-TurnCutShort", "K15a", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class Passed(Event):
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-Passed", "K19", side=side(self.side))
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------
@@ -83,6 +115,12 @@ class CardLaid(Event):
             return CardLaid(self.side, self.group, None, self.face)
         return self
 
+    def telling(self) -> Telling | None:
+        if self.card is None:
+            return tell("cleo-event-CardLaid-unknown", "K12", side=side(self.side), group=group(self.group))
+        name = "cleo-event-CardLaid-down" if self.face == "down" else "cleo-event-CardLaid"
+        return tell(name, "K12", side=side(self.side), group=group(self.group), card=card(self.card))
+
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
@@ -93,10 +131,18 @@ class CardDrawn(Event):
     def seen_by(self, viewer: i64) -> Event:
         return self if sits_at(viewer, self.side) else CardDrawn(self.side, self.reserve, None)
 
+    def telling(self) -> Telling | None:
+        if self.card is None:
+            return tell("cleo-event-CardDrawn-unknown", "K17", side=side(self.side), reserve=self.reserve)
+        return tell("cleo-event-CardDrawn", "K17", side=side(self.side), card=card(self.card))
+
 
 @dataclass(frozen=True)
 class DrawDeclined(Event):
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-DrawDeclined", "KR20", side=side(self.side))
 
 
 @dataclass(frozen=True)
@@ -113,6 +159,11 @@ class CardExchanged(Event):
             return self
         return CardExchanged(self.side, None, self.back if self.shows == "backs" else None, self.shows)
 
+    def telling(self) -> Telling | None:
+        if self.card is None:
+            return tell("cleo-event-CardExchanged-unknown", "KR17", side=side(self.side), back=self.back or "either")
+        return tell("cleo-event-CardExchanged", "KR17", side=side(self.side), card=card(self.card))
+
 
 # ---- action cards --------------------------------------------------------------------------------------------
 
@@ -127,6 +178,17 @@ class ActionAnnounced(Event):
     second: str | None = None
     card: str | None = None
 
+    def telling(self) -> Telling | None:
+        name, rule = f"cleo-event-ActionAnnounced-{self.action}", ACTION_RULES[self.action]
+        values: dict[str, Value] = {"side": side(self.side), "action": card(self.action)}
+        if self.group is not None:
+            values["group"] = group(self.group)
+        if self.second is not None:
+            values["second"] = group(self.second)
+        if self.card is not None:
+            values["card"] = card(self.card)
+        return tell(name, rule, **values)
+
 
 @dataclass(frozen=True)
 class VetoHeld(Event):
@@ -135,15 +197,25 @@ class VetoHeld(Event):
     side: str
     held: bool
 
+    def telling(self) -> Telling | None:
+        name = "cleo-event-VetoHeld" if self.held else "cleo-event-VetoHeld-not"
+        return tell(name, "KR35", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class ActionVetoed(Event):
     side: str
 
+    def telling(self) -> Telling | None:
+        return tell_great("cleo-event-ActionVetoed", "K40", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class ActionAllowed(Event):
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-ActionAllowed", "K40", side=side(self.side))
 
 
 @dataclass(frozen=True)
@@ -156,6 +228,11 @@ class HandShown(Event):
     def seen_by(self, viewer: i64) -> Event:
         return self if viewer >= 0 else HandShown(self.side, None)
 
+    def telling(self) -> Telling | None:
+        if self.cards is None:
+            return tell("cleo-event-HandShown-unknown", "K36", side=side(self.side))
+        return tell("cleo-event-HandShown", "K36", side=side(self.side), cards=cards(self.cards))
+
 
 @dataclass(frozen=True)
 class CardTaken(Event):
@@ -164,12 +241,20 @@ class CardTaken(Event):
     side: str
     card: str
 
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-CardTaken", "KR36", side=side(self.side), card=card(self.card))
+
 
 @dataclass(frozen=True)
 class CardAssassinated(Event):
     side: str
     group: str
     card: str
+
+    def telling(self) -> Telling | None:
+        return tell(
+            "cleo-event-CardAssassinated", "K35", side=side(self.side), group=group(self.group), card=card(self.card)
+        )
 
 
 @dataclass(frozen=True)
@@ -179,6 +264,11 @@ class CardsPickedUp(Event):
     side: str
     first: str
     second: str
+
+    def telling(self) -> Telling | None:
+        return tell(
+            "cleo-event-CardsPickedUp", "K37", side=side(self.side), first=group(self.first), second=group(self.second)
+        )
 
 
 @dataclass(frozen=True)
@@ -192,6 +282,12 @@ class CardMoved(Event):
     def seen_by(self, viewer: i64) -> Event:
         return self if sits_at(viewer, self.side) else CardMoved(self.side, None, None)
 
+    def telling(self) -> Telling | None:
+        """Only who lays the cards out sees where they go."""
+        if self.card is None or self.group is None:
+            return None
+        return tell("cleo-event-CardMoved", "K37", side=side(self.side), group=group(self.group), card=card(self.card))
+
 
 @dataclass(frozen=True)
 class CardsLaidOut(Event):
@@ -203,6 +299,17 @@ class CardsLaidOut(Event):
     at_first: int
     at_second: int
 
+    def telling(self) -> Telling | None:
+        return tell(
+            "cleo-event-CardsLaidOut",
+            "K37",
+            side=side(self.side),
+            first=group(self.first),
+            second=group(self.second),
+            one=self.at_first,
+            two=self.at_second,
+        )
+
 
 @dataclass(frozen=True)
 class CardsTurnedUp(Event):
@@ -212,6 +319,11 @@ class CardsTurnedUp(Event):
     group: str
     cards: tuple[str, ...]
 
+    def telling(self) -> Telling | None:
+        return tell(
+            "cleo-event-CardsTurnedUp", "K21", side=side(self.side), group=group(self.group), cards=cards(self.cards)
+        )
+
 
 @dataclass(frozen=True)
 class GroupStruck(Event):
@@ -220,6 +332,10 @@ class GroupStruck(Event):
     group: str
     caesar: tuple[str, ...]
     cleopatra: tuple[str, ...]
+
+    def telling(self) -> Telling | None:
+        caesar, cleopatra = cards(self.caesar), cards(self.cleopatra)
+        return tell_great("cleo-event-GroupStruck", "K39", group=group(self.group), caesar=caesar, cleopatra=cleopatra)
 
 
 # ---- votes ---------------------------------------------------------------------------------------------------
@@ -231,6 +347,9 @@ class VoteCardTurned(Event):
 
     card: str
 
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-VoteCardTurned", VOTE_RULES.get(self.card, "K29"), card=vote(self.card))
+
 
 @dataclass(frozen=True)
 class VoteCardSettled(Event):
@@ -239,15 +358,27 @@ class VoteCardSettled(Event):
     card: str
     fate: str
 
+    def telling(self) -> Telling | None:
+        """That an orgy is put aside like any other vote card is no news."""
+        if self.fate == "discarded":
+            return None
+        return tell(f"cleo-event-VoteCardSettled-{self.fate}", "K48" if self.fate == "removed" else "K32")
+
 
 @dataclass(frozen=True)
 class TicketGained(Event):
     side: str
 
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-TicketGained", "K51", side=side(self.side))
+
 
 @dataclass(frozen=True)
 class TicketSpent(Event):
     side: str
+
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-TicketSpent", "K51", side=side(self.side))
 
 
 @dataclass(frozen=True)
@@ -256,6 +387,9 @@ class VotePostponed(Event):
 
     group: str
     extraordinary: bool
+
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-VotePostponed", "K23", group=group(self.group))
 
 
 @dataclass(frozen=True)
@@ -268,12 +402,22 @@ class PatricianWon(Event):
     caesar_lost: tuple[str, ...]
     cleopatra_lost: tuple[str, ...]
 
+    def telling(self) -> Telling | None:
+        name, rule = "cleo-event-PatricianWon", "K25"
+        if self.extraordinary:
+            name, rule = "cleo-event-PatricianWon-extraordinary", "K16"
+        caesar, cleopatra = cards(self.caesar_lost), cards(self.cleopatra_lost)
+        return tell_great(name, rule, group=group(self.group), side=side(self.side), caesar=caesar, cleopatra=cleopatra)
+
 
 @dataclass(frozen=True)
 class GroupClosed(Event):
     """The last patrician is gone; all influence cards there are discarded. [K28]"""
 
     group: str
+
+    def telling(self) -> Telling | None:
+        return tell("cleo-event-GroupClosed", "K28", group=group(self.group))
 
 
 @dataclass(frozen=True)
@@ -284,3 +428,14 @@ class GameEnded(Event):
     reason: str
     caesar_bonus: str
     cleopatra_bonus: str
+
+    def telling(self) -> Telling | None:
+        return tell_great(
+            "cleo-event-GameEnded",
+            END_RULES[self.reason],
+            winner=self.winner or "nobody",
+            side=side(self.winner) if self.winner else "",
+            caesar=group(self.caesar_bonus),
+            cleopatra=group(self.cleopatra_bonus),
+            reason=self.reason,
+        )
