@@ -56,6 +56,8 @@ DOORS: dict[str, Doors] = {
     "server.application": doors(f"{SERVER} server.cluster server.matches server.jobs server.people server.sockets server.http", "starlette"),
     # Looks back at games with the eyes of bots; of the root it takes the sheet that pictures are drawn on.
     "analysis": doors("contract bots root"),
+    # The sentences of the catalogues, for whoever speaks to people.
+    "texts":    doors("contract",                                           "fluent"),
     # Composition roots: the only places where rooms are joined.
     "kits":     doors("contract games bots"),
     "arena":        doors("contract bots match root kits",                  "rich ray openskill"),

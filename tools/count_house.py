@@ -10,6 +10,7 @@ of an older `table.py` (fields, copy, blank) is plumbing among rules:
     facts       the numbers for judges
     data        the box, the options, courses and their pictures
     plumbing    what carries facts of the game in and out: values, views, JSON, notation, the contract
+    story       the sentence and the rule of each event
     declared    the lists of what lies on the table and what is seen of it, from which much of the plumbing is written
     generated   that part of the plumbing, written by tools/make_states.py
 
@@ -30,6 +31,7 @@ SORTS = {
     "knowledge": {"knowledge", "imagining", "memory", "notes"},
     "facts": {"facts", "action_facts"},
     "data": {"box", "choices", "course", "track", "layout", "scenery", "drawing", "outline", "division"},
+    "story": {"story"},
     "declared": {"declared"},
     "plumbing": {
         *("actions", "events", "view", "sight", "seeing", "notation", "reading", "inspection"),
@@ -162,7 +164,7 @@ def count(root: Path) -> list[tuple[str, str]]:
     sorts = games(root)
     by_hand = sum(sorts.values()) - sorts["generated"]
     rows.append(("lines of games by hand", str(by_hand)))
-    for sort in ("rules", "knowledge", "facts", "data", "declared", "plumbing"):
+    for sort in ("rules", "knowledge", "facts", "data", "story", "declared", "plumbing"):
         rows.append((f"  {sort}", f"{sorts[sort]} ({100 * sorts[sort] / by_hand:.1f} %)"))
     rows.append(("lines of games generated", str(sorts["generated"])))
     for key in ("ave-caesar", "cleopatra"):

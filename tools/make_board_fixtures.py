@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from triumvir.contract.chance import Seeded
-from triumvir.contract.event import Event
+from triumvir.contract.event import Event, story
 from triumvir.contract.info import parse_options
 from triumvir.contract.json import JSON
 from triumvir.contract.play import Play, at_random
@@ -84,11 +84,13 @@ def viewers(seats: int) -> Iterator[int]:
 
 
 def seen_by(position: Position, viewer: int, most: int, events: Sequence[Event]) -> JSON:
+    seen = [event.seen_by(viewer) for event in events]
     return {
         "view": position.view(viewer).to_json(),
         "legal": offers(position, viewer, most),
         "refusals": [] if viewer == SPECTATOR else [refusal.to_json() for refusal in position.refusals(viewer)],
-        "events": [event.seen_by(viewer).to_json() for event in events],
+        "events": [event.to_json() for event in seen],
+        "lines": [telling.to_json() for telling in story(seen)],
     }
 
 

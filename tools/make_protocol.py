@@ -24,9 +24,12 @@ NARROW: Mapping[tuple[str, str], str] = {
     ("SeatView", "legal"): "LegalAction[]",
     ("SeatView", "view"): "GameView",
     ("SeatEvents", "events"): "GameEvent[]",
+    ("SeatEvents", "lines"): "LogLine[]",
     ("ActionPreview", "events"): "GameEvent[]",
+    ("ActionPreview", "lines"): "LogLine[]",
     ("ActionPreview", "view"): "GameView | null",
     ("MomentSeen", "events"): "GameEvent[]",
+    ("MomentSeen", "lines"): "LogLine[]",
     ("MomentSeen", "view"): "GameView",
     ("LegalAction", "action"): "GameAction",
 }

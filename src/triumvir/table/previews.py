@@ -10,7 +10,7 @@ from triumvir.match.refusal import FORBIDDEN, NOT_YOUR_TURN, Refused
 from triumvir.match.state import Match
 from triumvir.table.problems import from_refusal
 from triumvir.table.protocol import ActionPreview
-from triumvir.table.seat_views import ENCODER
+from triumvir.table.seat_views import ENCODER, told
 
 NOTHING: Final = Raw(b"[]")
 
@@ -24,11 +24,11 @@ def preview(match: Match, seat: int, notation: str) -> ActionPreview:
         if rule:
             raise Refused(FORBIDDEN, rule, "actions")
     except Refused as refused:
-        return ActionPreview(notation, NOTHING, error=from_refusal(refused).problem)
-    told = certain(match.table, seat, code)
+        return ActionPreview(notation, NOTHING, NOTHING, error=from_refusal(refused).problem)
+    foreseen = certain(match.table, seat, code)
     return ActionPreview(
         notation,
-        Raw(ENCODER.encode([event.to_json() for event in told.events])),
-        Raw(ENCODER.encode(told.view.to_json())),
-        complete=told.is_complete,
+        *told(foreseen.events),
+        Raw(ENCODER.encode(foreseen.view.to_json())),
+        complete=foreseen.is_complete,
     )

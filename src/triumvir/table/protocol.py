@@ -188,11 +188,32 @@ class SeatView(Struct):
     """A hash of `view`: a client that folded events may compare."""
 
 
+class Phrase(Struct, omit_defaults=True):
+    """A text of the catalogues by its id, with what is put into it; several texts stand in a row."""
+
+    id: str
+    values: "dict[str, int | str | Phrase | list[str | Phrase]]" = field(default_factory=dict)
+
+
+class LogLine(Struct, omit_defaults=True):
+    """What a log says of an event: a sentence, the rule behind it, and how it looks."""
+
+    id: str
+    values: dict[str, int | str | Phrase | list[str | Phrase]] = field(default_factory=dict)
+    rule: str = ""
+    """Nothing where there is no rulebook."""
+    look: Literal["plain", "turn", "great"] = "plain"
+    about: str = ""
+    """A later line about the same makes this one outdated."""
+
+
 class SeatEvents(Struct):
     """The events of one entry as one seat (or a spectator) saw them: objects with `event`, the kind, and its fields."""
 
     seat: int | None
     events: Raw
+    lines: Raw
+    """What is to be told of them, a list of `LogLine`: fewer than events, since a log is silent about questions."""
 
 
 class EntrySeen(Struct, omit_defaults=True):
@@ -464,6 +485,8 @@ class ActionPreview(Struct, omit_defaults=True):
     action: str
     events: Raw
     """The events that are certain, as this seat would see them, up to the first that depends on chance or secrets."""
+    lines: Raw
+    """What is to be told of them, a list of `LogLine`."""
     view: Raw | None = None
     """The view after these events."""
     complete: bool = False
@@ -672,6 +695,8 @@ class MomentSeen(Struct):
     seat: int | None
     action: str | None
     events: Raw
+    lines: Raw
+    """What is to be told of the events, a list of `LogLine`."""
     view: Raw
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from xxhash import xxh3_64_hexdigest
 
-from triumvir.contract.event import Event
+from triumvir.contract.event import Event, story
 from triumvir.contract.json import JSON, Object
 from triumvir.contract.position import SPECTATOR, Action, legal_actions
 from triumvir.match import entry as kinds
@@ -113,8 +113,15 @@ def _undo_alone(match: Match, person: str) -> UndoInfo:
 # ---- entries and events --------------------------------------------------------------------------------------
 
 
-def events_for(events: Sequence[Event], viewer: int) -> Raw:
-    return Raw(ENCODER.encode([event.seen_by(viewer).to_json() for event in events]))
+def events_for(events: Sequence[Event], viewer: int) -> tuple[Raw, Raw]:
+    """The events as this viewer may know them, and what is to be told of them."""
+    return told([event.seen_by(viewer) for event in events])
+
+
+def told(seen: Sequence[Event]) -> tuple[Raw, Raw]:
+    """Events that were seen like this, and the lines of a log about them, which are made of nothing else."""
+    lines = [telling.to_json() for telling in story(seen)]
+    return Raw(ENCODER.encode([event.to_json() for event in seen])), Raw(ENCODER.encode(lines))
 
 
 def seen_by(match: Match, applied: AppliedEntry, person: str | None, ply: int | None) -> EntrySeen:
@@ -125,7 +132,7 @@ def seen_by(match: Match, applied: AppliedEntry, person: str | None, ply: int | 
 def seen_from(applied: AppliedEntry, seats: Sequence[int | None], ply: int | None) -> EntrySeen:
     """An entry as those who sit at these seats may know it. It depends on nothing else, so it may be kept for them."""
     entry = applied.entry
-    events = [SeatEvents(seat, events_for(applied.events, viewer_of(seat))) for seat in seats if applied.events]
+    events = [SeatEvents(seat, *events_for(applied.events, viewer_of(seat))) for seat in seats if applied.events]
     body = dict(_BODIES[entry.kind](entry.body))
     if entry.kind == kinds.PLY:
         body["ply"] = ply

@@ -1,4 +1,4 @@
-import type { EntrySeen, GameEvent, LegalAction, SeatView } from "../protocol/messages";
+import type { EntrySeen, GameEvent, LegalAction, LogLine, SeatView } from "../protocol/messages";
 
 /** The entries known so far and those that came now, each once and in order; a gap begins anew. */
 export function joined(known: readonly EntrySeen[], come: readonly EntrySeen[]): EntrySeen[] {
@@ -28,6 +28,11 @@ function isAfter(entry: EntrySeen | undefined, plies: number): boolean {
 
 export function eventsOf(entries: readonly EntrySeen[], seat: number | null): GameEvent[] {
   return entries.flatMap((entry) => entry.events?.find((seen) => seen.seat === seat)?.events ?? []);
+}
+
+/** What is to be told of them. */
+export function linesOf(entries: readonly EntrySeen[], seat: number | null): LogLine[] {
+  return entries.flatMap((entry) => entry.events?.find((seen) => seen.seat === seat)?.lines ?? []);
 }
 
 /** A new view keeps what has not changed, so that a choice in progress is not disturbed by what others say. */

@@ -1,22 +1,21 @@
-import type { TableEvent } from "../boards/kinds";
-import { AVE_CAESAR_LINES } from "./ave-caesar";
-import { CAESAR_LINES } from "./caesar";
-import { CLEOPATRA_LINES } from "./cleopatra";
-import type { Line, Lines } from "./line";
+import type { LogLine, Phrase } from "../protocol/messages";
+import { say, type Values } from "../texts/texts.svelte";
 
-export const LINES: Readonly<Record<string, Lines>> = {
-  caesar: CAESAR_LINES,
-  "ave-caesar": AVE_CAESAR_LINES,
-  cleopatra: CLEOPATRA_LINES,
-};
+type Value = NonNullable<Phrase["values"]>[string];
 
-/** The lines of a game's events, in order; questions and what concerns nobody leave none. */
-export function linesOf(game: string, events: readonly TableEvent[]): Line[] {
-  return events.filter((event, i) => !isOutdated(event, i, events)).flatMap((event) => LINES[game]?.[event.event]?.(event) ?? []);
+/** The sentence of a line, with the words of the box in it said as well. */
+export function sayLine({ id, values }: Phrase): string {
+  const said: Values = Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, word(value)]));
+  return say(id, said);
 }
 
-/** A reserve is ordered card by card, and each event names the whole order so far: the last one says it all. */
-function isOutdated(event: TableEvent, at: number, events: readonly TableEvent[]): boolean {
-  if (event.event !== "DeckOrdered") return false;
-  return events.slice(at + 1).some((later) => later.event === "DeckOrdered" && later["side"] === event["side"]);
+function word(value: Value): string | number {
+  if (Array.isArray(value)) return value.map(word).join(", ");
+  return typeof value === "object" ? sayLine(value) : value;
+}
+
+/** Without what a later line says better. */
+export function upToDate(lines: readonly LogLine[]): LogLine[] {
+  const last = new Map(lines.map((line) => [line.about, line]));
+  return lines.filter((line) => !line.about || last.get(line.about) === line);
 }

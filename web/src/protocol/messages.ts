@@ -119,10 +119,26 @@ export interface SeatView {
   digest: string;
 }
 
+/** A text of the catalogues by its id, with what is put into it; several texts stand in a row. */
+export interface Phrase {
+  id: string;
+  values?: { [name: string]: number | string | (string | Phrase)[] | Phrase };
+}
+
+/** What a log says of an event: a sentence, the rule behind it, and how it looks. */
+export interface LogLine {
+  id: string;
+  values?: { [name: string]: number | string | (string | Phrase)[] | Phrase };
+  rule?: string;
+  look?: "great" | "plain" | "turn";
+  about?: string;
+}
+
 /** The events of one entry as one seat (or a spectator) saw them: objects with `event`, the kind, and its fields. */
 export interface SeatEvents {
   seat: number | null;
   events: GameEvent[];
+  lines: LogLine[];
 }
 
 /**
@@ -387,6 +403,7 @@ export interface Presence {
 export interface ActionPreview {
   action: string;
   events: GameEvent[];
+  lines: LogLine[];
   view?: GameView | null;
   complete?: boolean;
   error?: Problem | null;
@@ -565,6 +582,7 @@ export interface MomentSeen {
   seat: number | null;
   action: string | null;
   events: GameEvent[];
+  lines: LogLine[];
   view: GameView;
 }
 

@@ -1,6 +1,6 @@
-import { linesOf } from "../log/lines";
-import { eventsOf, standing } from "../connection/entries";
-import type { EntrySeen, TableInfo } from "../protocol/messages";
+import { linesOf, standing } from "../connection/entries";
+import { sayLine, upToDate } from "../log/lines";
+import type { EntrySeen, LogLine, TableInfo } from "../protocol/messages";
 import { say } from "../texts/texts.svelte";
 import { nameOf } from "./people";
 
@@ -13,13 +13,14 @@ export interface Note {
 }
 
 export function notesOf(table: TableInfo, entries: readonly EntrySeen[], seat: number | null): Note[] {
-  return standing(entries).flatMap((entry) => [...aboutTable(table, entry), ...aboutGame(table, entry, seat)]);
+  const known = standing(entries);
+  const current = new Set(upToDate(linesOf(known, seat)));
+  return known.flatMap((entry) => [...aboutTable(table, entry), ...aboutGame(`${entry.seq}`, linesOf([entry], seat).filter((line) => current.has(line)))]);
 }
 
-function aboutGame(table: TableInfo, entry: EntrySeen, seat: number | null): Note[] {
-  return linesOf(table.game, eventsOf([entry], seat)).map(({ id, values, rule, look }, i) => ({
-    key: `${entry.seq}.${i}`, text: say(id, values), rule, look,
-  }));
+/** Notes of what happened in the game; their keys begin with the key of what they happened by. */
+export function aboutGame(key: string, lines: readonly LogLine[]): Note[] {
+  return lines.map((line, i) => ({ key: `${key}.${i}`, text: sayLine(line), rule: line.rule ?? null, look: line.look ?? "plain" }));
 }
 
 const TOLD = ["sat", "left", "started", "undone", "offered", "answered", "nudged", "replaced", "returned", "warned", "resumed", "ended"];

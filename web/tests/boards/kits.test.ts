@@ -6,7 +6,7 @@ import { GAMES, gameName, gameOfRule, kitOf, KITS } from "../../src/boards/kits"
 const LOADING = 120_000;
 const SOURCES = new URL("../../src/", import.meta.url);
 /** The registry, what is generated, and the palette, whose colours are named after the sides that wear them. */
-const MAY_NAME = ["boards/kits.ts", "protocol/", "design/colours.css", "log/"];
+const MAY_NAME = ["boards/kits.ts", "protocol/", "design/colours.css"];
 
 function files(folder = ""): string[] {
   return readdirSync(new URL(folder, SOURCES), { withFileTypes: true }).flatMap((item) =>

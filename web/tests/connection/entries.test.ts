@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventsOf, joined, kept, standing } from "../../src/connection/entries";
+import { eventsOf, joined, kept, linesOf, standing } from "../../src/connection/entries";
 import type { EntrySeen, SeatView } from "../../src/protocol/messages";
 
 const entry = (seq: number, kind = "ply", body: EntrySeen["body"] = {}): EntrySeen => ({ seq, kind, seat: 0, at: 0, body });
@@ -20,9 +20,10 @@ describe("standing", () => {
 
 describe("eventsOf", () => {
   it("takes only what this seat saw", () => {
-    const seen = { ...entry(1), events: [{ seat: 0, events: [{ event: "Mine" }] }, { seat: 1, events: [{ event: "Yours" }] }] };
+    const seen = { ...entry(1), events: [{ seat: 0, events: [{ event: "Mine" }], lines: [] }, { seat: 1, events: [{ event: "Yours" }], lines: [{ id: "told" }] }] };
     expect(eventsOf([seen], 1)).toEqual([{ event: "Yours" }]);
     expect(eventsOf([seen], null)).toEqual([]);
+    expect(linesOf([seen], 1)).toEqual([{ id: "told" }]);
   });
 });
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { makeBundle, sayWith } from "../../src/texts/texts.svelte";
 
 const CATALOGUES = new URL("../../../src/triumvir/catalogues/", import.meta.url);
+const GAMES = new URL("../../../src/triumvir/games/", import.meta.url);
+const CONTRACT = new URL("../../../src/triumvir/contract/", import.meta.url);
 const SOURCES = new URL("../../src/", import.meta.url);
 const LANGUAGES = ["en", "cs", "hu"];
 const FILES = readdirSync(new URL("en/", CATALOGUES)).filter((name) => name.endsWith(".ftl"));
@@ -38,10 +40,10 @@ function argumentsOf(message: Message): Arguments {
   return visitor;
 }
 
-function sources(folder: URL): string[] {
+function sources(folder: URL, kinds: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
-    if (item.isDirectory()) return sources(new URL(`${item.name}/`, folder));
-    return /\.(svelte|ts)$/.test(item.name) ? [readFileSync(new URL(item.name, folder), "utf8")] : [];
+    if (item.isDirectory()) return sources(new URL(`${item.name}/`, folder), kinds);
+    return kinds.test(item.name) ? [readFileSync(new URL(item.name, folder), "utf8")] : [];
   });
 }
 
@@ -63,13 +65,15 @@ describe.each(FILES)("%s", (file) => {
 });
 
 describe("the client", () => {
-  const written = sources(SOURCES).join("\n");
-  const literal = new Set([...written.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1] ?? ""));
+  const written = sources(SOURCES, /\.(svelte|ts)$/).join("\n");
+  /** What the games tell: `"log-event"`, and `f"caesar-aim-{item}"`, which is put together. */
+  const told = [GAMES, CONTRACT].flatMap((folder) => sources(folder, /^(event|events|story)\.py$/)).join("\n");
+  const literal = new Set([...(written + told).matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1] ?? ""));
   /** Ids that are put together, as in `caesar-aim-${item}`. */
-  const patterns = [...written.matchAll(/`([a-z]+-[\w-]*)\$\{[^}]+\}([\w-]*)`/g)].map(
+  const patterns = [...written.matchAll(/`([a-z]+-[\w-]*)\$\{[^}]+\}([\w-]*)`/g), ...told.matchAll(/f"([a-z]+-[\w-]*)\{[^}]+\}([\w-]*)"/g)].map(
     (match) => new RegExp(`^${match[1]}[\\w-]+${match[2]}$`),
   );
-  const known = new Set(FILES.flatMap((file) => [...messages("en", file).keys()]));
+  const known = new Set(FILES.filter((file) => file !== "terminal.ftl").flatMap((file) => [...messages("en", file).keys()]));
 
   it("uses every text", () => {
     const unused = [...known].filter((id) => !literal.has(id) && !patterns.some((pattern) => pattern.test(id)));
@@ -79,8 +83,7 @@ describe("the client", () => {
   it("asks for no text that is missing", () => {
     const asked = [...written.matchAll(/say\(\s*["']([\w-]+)["']/g)].map((match) => match[1] ?? "");
     const prompts = [...written.matchAll(/id: "([\w-]+)"/g)].map((match) => match[1] ?? "");
-    const lines = [...written.matchAll(/line\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "");
-    expect([...asked, ...prompts, ...lines].filter((id) => !known.has(id))).toEqual([]);
+    expect([...asked, ...prompts].filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

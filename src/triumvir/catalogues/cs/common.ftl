@@ -13,3 +13,5 @@ table-confirm = Potvrdit
 ## The log
 
 log-rule = Pravidlo { $rule }
+log-event = { $event } { $fields }
+log-nothing = –

@@ -13,3 +13,5 @@ table-confirm = Confirm
 ## The log
 
 log-rule = Rule { $rule }
+log-event = { $event } { $fields }
+log-nothing = –

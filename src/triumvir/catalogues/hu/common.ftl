@@ -13,3 +13,5 @@ table-confirm = Megerősítés
 ## The log
 
 log-rule = { $rule } szabály
+log-event = { $event } { $fields }
+log-nothing = –

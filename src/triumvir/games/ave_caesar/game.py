@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from triumvir.contract.chance import Chance
+from triumvir.contract.event import told_by
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
@@ -19,6 +20,7 @@ from triumvir.games.ave_caesar.position import AveCaesarPosition
 from triumvir.games.ave_caesar.reading import read_choices, read_table
 from triumvir.games.ave_caesar.setup import set_up
 from triumvir.games.ave_caesar.state import END_REASONS
+from triumvir.games.ave_caesar.story import TELLINGS
 from triumvir.games.ave_caesar.wired import KEY
 
 MOST_PLIES: Final = MOST_RACES * N_CHARIOTS * DECK * (2 * N_CHARIOTS + 1)
@@ -72,3 +74,4 @@ class AveCaesar(Game):
 
 
 AVE_CAESAR: Final = AveCaesar()
+told_by(TELLINGS)

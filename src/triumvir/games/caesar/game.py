@@ -4,6 +4,7 @@ from typing import Final
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.errors import BadInput
+from triumvir.contract.event import told_by
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
@@ -17,6 +18,7 @@ from triumvir.games.caesar.position import CaesarPosition
 from triumvir.games.caesar.reading import read_table
 from triumvir.games.caesar.setup import set_up
 from triumvir.games.caesar.state import END_REASONS
+from triumvir.games.caesar.story import TELLINGS
 from triumvir.games.caesar.wired import KEY
 
 INFO: Final = GameInfo(
@@ -75,3 +77,4 @@ class Caesar(Game):
 
 
 CAESAR: Final = Caesar()
+told_by(TELLINGS)

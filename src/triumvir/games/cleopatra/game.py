@@ -4,6 +4,7 @@ from typing import Final
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.errors import BadInput
+from triumvir.contract.event import told_by
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
@@ -17,6 +18,7 @@ from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.reading import read_table
 from triumvir.games.cleopatra.setup import set_up
 from triumvir.games.cleopatra.state import END_REASONS
+from triumvir.games.cleopatra.story import TELLINGS
 from triumvir.games.cleopatra.wired import KEY
 
 INFO: Final = GameInfo(
@@ -75,3 +77,4 @@ class Cleopatra(Game):
 
 
 CLEOPATRA: Final = Cleopatra()
+told_by(TELLINGS)

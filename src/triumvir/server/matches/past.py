@@ -6,7 +6,7 @@ seats, and grows by what is new. Kept is what entries make of a match and nothin
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -77,8 +77,9 @@ class Past:
         return WEIGHT * (10 + len(self.lines)) + sum(_weight(entries) for entries in self.shown.values())
 
 
-def _weight(entries: Iterable[EntrySeen]) -> int:
-    return sum(WEIGHT + sum(len(memoryview(part.events)) for part in entry.events) for entry in entries)
+def _weight(entries: Sequence[EntrySeen]) -> int:
+    parts = [raw for entry in entries for part in entry.events for raw in (part.events, part.lines)]
+    return WEIGHT * len(entries) + sum(len(memoryview(raw)) for raw in parts)
 
 
 def _seen(lines: Iterable[Line], seats: Seats) -> list[EntrySeen]:

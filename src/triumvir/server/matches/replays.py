@@ -60,7 +60,7 @@ def replay(match: Match, viewpoint: int | None, first: int, last: int | None) ->
                 moment.ply,
                 moment.seat,
                 moment.action if may_know and moment.seat is not None else None,
-                events_for(moment.events, viewer),
+                *events_for(moment.events, viewer),
                 Raw(ENCODER.encode(moment.position.view(viewer).to_json())),
             )
         )

@@ -1,0 +1,76 @@
+"""The sentences for people, found by id in the Fluent catalogues: the same that the browser client bundles.
+
+Everything here is slow to load and quick to use, so a catalogue is read when something in it is first said.
+"""
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from triumvir.contract.telling import Phrase, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "cs", "hu")
+GAMES: Final = (("caesar-", "caesar"), ("ave-", "ave-caesar"), ("cleo-", "cleopatra"))
+"""What the ids of a game's texts begin with, and the catalogue they lie in."""
+OTHERS: Final = ("common", "terminal", "pages")
+
+
+class Texts:
+    """All texts in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.troubles: list[str] = []
+        """What could not be said as it should: ids without a text, values that are missing."""
+        self._bundle: FluentBundle | None = None
+        self._read: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        """Whether there is a text with this id: what people added to a server has none."""
+        return any(self._bundle_with(catalogue).has_message(name) for catalogue in _catalogues_of(name))
+
+    def say(self, name: str, **values: Value) -> str:
+        """The text with this id; an unknown id shows itself, so that it is found at once."""
+        if not self.has(name):
+            self.troubles.append(f"{name}: no text")
+            return f"⟨{name}⟩"
+        bundle = self._bundle_with("common")
+        pattern = bundle.get_message(name).value
+        assert pattern is not None, name
+        said, errors = bundle.format_pattern(pattern, {key: self._word(value) for key, value in values.items()})
+        self.troubles += [f"{name}: {error}" for error in errors]
+        return str(said)
+
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase, with the words of the box in it said as well."""
+        return self.say(phrase.id, **phrase.values)
+
+    def _word(self, value: Value) -> int | str:
+        if isinstance(value, Phrase):
+            return self.tell(value)
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return ", ".join(str(self._word(item)) for item in value)
+        return value
+
+    def _bundle_with(self, catalogue: str) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if catalogue not in self._read:
+            self._read.add(catalogue)
+            self._bundle.add_resource(FluentResource(source(self.language, catalogue)))
+        return self._bundle
+
+
+def _catalogues_of(name: str) -> Iterator[str]:
+    """Where a text may lie, the likely place first."""
+    yield from (catalogue for start, catalogue in GAMES if name.startswith(start))
+    yield from OTHERS
+
+
+def source(language: str, catalogue: str) -> str:
+    return files("triumvir").joinpath("catalogues", language, f"{catalogue}.ftl").read_text("utf-8")
