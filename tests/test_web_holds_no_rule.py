@@ -15,8 +15,6 @@ from triumvir.games.cleopatra import box as cards
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web/src"
-
-"""Rooms of the browser that name rules: the journal, which leads from what happened to its rule."""
 GENERATED = ("protocol",)
 
 RULE = re.compile(r"\*\*([A-Z]{1,2}\d[\w.]*)\*\*")
