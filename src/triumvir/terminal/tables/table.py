@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: draw the table, tell what happened, put a choice into questions.
+"""What the terminal asks of a game: draw the table, put a choice into questions.
 
 A table sees a `View` and decoded actions, never a position: what a seat may not know cannot reach its screen.
 `reveal` is the one exception, for looking at finished games and made-up positions.
@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 
-from triumvir.contract.event import Event
 from triumvir.contract.info import GameInfo
 from triumvir.contract.position import Action, Position, View
 
@@ -106,10 +105,6 @@ class TerminalTable(ABC):
 
     @abstractmethod
     def draw(self, view: View, scene: Scene) -> RenderableType: ...
-
-    @abstractmethod
-    def tell(self, event: Event) -> str:
-        """An event as its viewer saw it, in one line; nothing for what need not be told."""
 
     @abstractmethod
     def ask(self, view: View, actions: Sequence[tuple[int, Action]]) -> Question:

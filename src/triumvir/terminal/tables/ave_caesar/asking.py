@@ -8,11 +8,11 @@ from triumvir.games.ave_caesar.actions import PlayCard, Skip
 from triumvir.games.ave_caesar.box import SIX
 from triumvir.games.ave_caesar.course import FINISH
 from triumvir.games.ave_caesar.view import TableView
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after
 from triumvir.terminal.tables.ave_caesar.standing import spare_words
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
 from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
 
 Coded = tuple[int, Action]
 Move = tuple[int, PlayCard]
@@ -25,10 +25,10 @@ def ask(view: TableView, actions: Sequence[Coded]) -> Question:
     moves = [(code, action) for code, action in actions if isinstance(action, PlayCard)]
     skips = [code for code, action in actions if isinstance(action, Skip)]
     if not moves:
-        return Question(_why_skip(view), (Answer(ANSWERS["skip"], skips[0]),))
+        return Question(_why_skip(view), (Answer(say("terminal-ave-skip"), skips[0]),))
     answers = [_card_answer(view, _with_card(moves, card)) for card in sorted({move.card for _, move in moves})]
-    answers += [Answer(ANSWERS["wait"], code, number=SKIP_NUMBER) for code in skips]
-    return Question(QUESTIONS["card"].format(chariot=_active(view)), tuple(answers), inline=True)
+    answers += [Answer(say("terminal-ave-wait"), code, number=SKIP_NUMBER) for code in skips]
+    return Question(say("terminal-ave-ask-card", chariot=_active(view)), tuple(answers), inline=True)
 
 
 def _active(view: TableView) -> str:
@@ -42,8 +42,10 @@ def _with_card(moves: Sequence[Move], card: int) -> list[Move]:
 def _why_skip(view: TableView) -> str:
     """Who cannot move some card cannot move a six either, so there are just two reasons. [A3.3, A4.4]"""
     has_only_sixes = set(view.chariots[view.active or ""].cards or ()) == {SIX}
-    reason = "only_sixes" if has_only_sixes and view.active in view.sixes_locked() else "blocked"
-    return QUESTIONS[reason].format(chariot=_active(view))
+    reason = (
+        "terminal-ave-only-sixes" if has_only_sixes and view.active in view.sixes_locked() else "terminal-ave-blocked"
+    )
+    return say(reason, chariot=_active(view))
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------
@@ -56,16 +58,16 @@ def _card_answer(view: TableView, moves: Sequence[Move]) -> Answer:
     if len(moves) == 1:
         return Answer(_only_target(view, move), code, reach=reach, number=move.card)
     ways = sorted(after(view, move).to_go for _, move in moves)
-    text = ANSWERS["cells" if ways[0] == ways[-1] else "cells_range"]
-    words = text.format(count=len(moves), least=ways[0], most=ways[-1])
+    name = "terminal-ave-cells" if ways[0] == ways[-1] else "terminal-ave-cells-range"
+    words = say(name, count=len(moves), least=ways[0], most=ways[-1])
     return Answer(words, partial(_ask_cell, view, moves), reach=reach, number=move.card)
 
 
 def _only_target(view: TableView, move: PlayCard) -> str:
     if move.to == FINISH:
-        return ANSWERS["finish"]
+        return say("terminal-ave-finish")
     outlook = after(view, move)
-    return ANSWERS["one"].format(cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
+    return say("terminal-ave-one", cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
 
 
 # ---- cells ---------------------------------------------------------------------------------------------------
@@ -76,8 +78,8 @@ def _ask_cell(view: TableView, moves: Sequence[Move]) -> Question:
     ordered = sorted(moves, key=lambda coded: _rank(after(view, coded[1])))
     answers = tuple(_cell_answer(view, code, move) for code, move in ordered)
     best = ordered[0][1]
-    words = {"chariot": _active(view), "card": best.card, "spare": spare_words(after(view, best))}
-    text = QUESTIONS["cell"].format(**words)
+    spare = spare_words(after(view, best))
+    text = say("terminal-ave-ask-cell", chariot=_active(view), card=best.card, spare=spare)
     return Question(text, answers, inline=True, listed=True)
 
 
@@ -87,15 +89,15 @@ def _rank(outlook: Outlook) -> tuple[bool, bool, int]:
 
 def _cell_answer(view: TableView, code: int, move: PlayCard) -> Answer:
     if move.to == FINISH:
-        return Answer(ANSWERS["finish"], code)
+        return Answer(say("terminal-ave-finish"), code)
     return Answer(outlook_words(after(view, move)), code, mark=move.to)
 
 
 def outlook_words(outlook: Outlook) -> str:
-    words = [LABELS["to_go"].format(cells=outlook.to_go)]
-    words += [ANSWERS["pays"]] if outlook.pays else []
-    words += [ANSWERS["disqualifies"]] if outlook.disqualifies else []
-    words += [ANSWERS["misses"]] if outlook.misses_lane else []
+    words = [say("terminal-ave-to-go", cells=outlook.to_go)]
+    words += [say("terminal-ave-pays")] if outlook.pays else []
+    words += [say("terminal-ave-disqualifies")] if outlook.disqualifies else []
+    words += [say("terminal-ave-misses")] if outlook.misses_lane else []
     return ", ".join(words)
 
 
@@ -108,5 +110,5 @@ def warn(view: TableView, action: Action) -> str:
         return ""
     outlook = after(view, action)
     if outlook.disqualifies:
-        return WARNINGS["disqualifies"].format(chariot=_active(view))
-    return WARNINGS["misses"] if outlook.misses_lane else ""
+        return say("terminal-ave-warn-disqualifies", chariot=_active(view))
+    return say("terminal-ave-warn-misses") if outlook.misses_lane else ""

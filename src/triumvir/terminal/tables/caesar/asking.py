@@ -14,10 +14,20 @@ from triumvir.games.caesar.actions import (
     UseBonus,
     UseMight,
 )
+from triumvir.games.caesar.story import ends_of
 from triumvir.games.caesar.view import TableView
-from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign, values_of
+from triumvir.terminal.language import say
+from triumvir.terminal.tables.caesar.words import (
+    between,
+    bonus_name,
+    province_name,
+    side_name,
+    symbol_name,
+    token_name,
+    token_sign,
+    values_of,
+)
 from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.caesar import ANSWERS, BONUS_EFFECTS, BONUSES, PROVINCES, QUESTIONS
 
 Coded = tuple[int, Action]
 Placement = tuple[int, PlaceToken]
@@ -39,7 +49,7 @@ def _ask_token(view: TableView, placements: Sequence[Placement]) -> Question:
     if len(tokens) == 1:
         return _ask_space(view, placements)
     answers = [Answer(_token(token), partial(_ask_space, view, _only(placements, token=token))) for token in tokens]
-    return Question(QUESTIONS["token"], tuple(answers), inline=True)
+    return Question(say("terminal-caesar-ask-token"), tuple(answers), inline=True)
 
 
 def _ask_space(view: TableView, placements: Sequence[Placement]) -> Question:
@@ -48,13 +58,13 @@ def _ask_space(view: TableView, placements: Sequence[Placement]) -> Question:
         Answer(between(space), partial(_ask_facing, view, _only(placements, space=space)), mark=space)
         for space in _distinct(action.space for _, action in placements)
     )
-    return Question(QUESTIONS["space"].format(token=_token(token)), answers, inline=True)
+    return Question(say("terminal-caesar-ask-space", token=_token(token)), answers, inline=True)
 
 
 def _ask_facing(view: TableView, placements: Sequence[Placement]) -> Question:
     action = placements[0][1]
     answers = tuple(Answer(facing_text(view, action), code) for code, action in placements)
-    text = QUESTIONS["facing"].format(token=_token(action.token), space=between(action.space))
+    text = say("terminal-caesar-ask-facing", token=_token(action.token), space=between(action.space))
     return Question(text, answers)
 
 
@@ -71,7 +81,7 @@ def _distinct(words: Iterable[str]) -> list[str]:
 
 
 def _token(token: str) -> str:
-    return f"{token_sign(token)} {token_name(token).partition(' ')[0]}"
+    return f"{token_sign(token)} {symbol_name(token)}"
 
 
 # ---- what would come of it -----------------------------------------------------------------------------------
@@ -80,7 +90,7 @@ def _token(token: str) -> str:
 def facing_text(view: TableView, action: PlaceToken) -> str:
     """A facing and the totals that would result."""
     if action.facing == FACE_DOWN:
-        return ANSWERS["face_down"]
+        return say("terminal-caesar-face-down")
     values = zip(ends_of(action.space), _shown(action), strict=True)
     return " · ".join(_total(view, action.space, province, value) for province, value in values)
 
@@ -93,29 +103,27 @@ def _shown(action: PlaceToken) -> tuple[int, int]:
 
 def _total(view: TableView, space: str, province: str, value: int) -> str:
     sums = {side: view.influence(province, side) + (value if side == view.active else 0) for side in view.sides}
-    text = ANSWERS["total"].format(province=PROVINCES[province], value=value, **sums)
+    text = say("terminal-caesar-total", province=province_name(province), value=value, **sums)
     if any(province in ends_of(s) and v.owner is None and s != space for s, v in view.spaces.items()):
         return text
-    bonus = BONUSES[view.provinces[province].bonus or ""]
-    return f"{text}, {ANSWERS['closes'].format(bonus=bonus, holder=_holder(view, sums))}"
+    bonus = bonus_name(view.provinces[province].bonus or "")
+    return f"{text}, {say('terminal-caesar-closes', bonus=bonus, holder=_holder(view, sums))}"
 
 
 def _holder(view: TableView, sums: dict[str, int]) -> str:
     """Who would control a province with these sums."""
     if sums["caesar"] == sums["pompey"]:
-        return ANSWERS["tie" if view.crassus is None else "tie_solo"]
-    return ANSWERS["holder"].format(side=side_name(max(sums, key=lambda side: sums[side])))
+        return say("terminal-caesar-tie" if view.crassus is None else "terminal-caesar-tie-solo")
+    return say("terminal-caesar-holder", side=side_name(max(sums, key=lambda side: sums[side])))
 
 
 # ---- the other questions -------------------------------------------------------------------------------------
 
 
 def _title(view: TableView) -> str:
-    if view.phase == "bonus" and view.asked == "might":
-        opponent = next(side for side in view.sides if side != view.active)
-        return QUESTIONS["might"].format(opponent=side_name(opponent))
-    bonus = view.asked or ""
-    return QUESTIONS[view.phase].format(bonus=BONUSES.get(bonus, ""), effect=BONUS_EFFECTS.get(bonus, ""))
+    if view.phase == "bonus":
+        return say(f"caesar-prompt-bonus-{view.asked}", bonus=bonus_name(view.asked or ""))
+    return say(f"caesar-prompt-{view.phase}")
 
 
 def _answer(view: TableView, code: int, action: Action) -> Answer:
@@ -126,38 +134,39 @@ def _order_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, ChooseFirst)
     province = action.province
     sums = {side: view.influence(province, side) for side in view.sides}
-    bonus = BONUSES[view.provinces[province].bonus or ""]
-    return Answer(ANSWERS["order"].format(province=PROVINCES[province], bonus=bonus, **sums), code)
+    bonus = bonus_name(view.provinces[province].bonus or "")
+    return Answer(say("terminal-caesar-first", province=province_name(province), bonus=bonus, **sums), code)
 
 
 def _use_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, UseBonus)
-    return Answer(ANSWERS["use"].format(bonus=BONUSES[action.bonus]), code)
+    return Answer(say("caesar-answer-use", bonus=bonus_name(action.bonus)), code)
 
 
 def _decline_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, DeclineBonus)
-    return Answer(ANSWERS["decline"].format(bonus=BONUSES[action.bonus]), code)
+    return Answer(say("caesar-answer-decline"), code)
 
 
 def _might_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, UseMight)
-    if action.target in PROVINCES:
-        return Answer(ANSWERS["might_marker"].format(province=PROVINCES[action.target]), code, mark=action.target)
-    first, second = ends_of(action.target)
+    if action.target in view.provinces:
+        return Answer(
+            say("terminal-caesar-might-marker", province=province_name(action.target)), code, mark=action.target
+        )
     token = token_name(view.spaces[action.target].token or "")
-    words = {"token": token, "first": PROVINCES[first], "second": PROVINCES[second]}
-    return Answer(ANSWERS["might_token"].format(**words), code, mark=action.target)
+    text = say("terminal-caesar-might-token", token=token, space=between(action.target))
+    return Answer(text, code, mark=action.target)
 
 
 def _take_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, TakeCenturion)
-    return Answer(ANSWERS["take"].format(token=_token(action.token)), code)
+    return Answer(_token(action.token), code)
 
 
 def _proceed_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, Proceed)
-    return Answer(ANSWERS["pass" if action.step == "pass" else "step"], code)
+    return Answer(say("caesar-answer-pass" if action.step == "pass" else "terminal-go-on"), code)
 
 
 _ANSWERS: dict[type[Action], Callable[[TableView, int, Action], Answer]] = {
