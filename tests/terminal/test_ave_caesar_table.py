@@ -134,8 +134,8 @@ def test_who_leads_is_told_that_sixes_are_locked() -> None:
 
 def test_the_tournament_is_shown() -> None:
     text = " ".join(drawn(start(2, chariots="2", neutral="1"), 120, 40).split())
-    assert "race 1 of 4, white clockwise" in text
-    assert "To come: yellow clockwise, white" in text
+    assert "race 1 of 4, White course, clockwise" in text
+    assert "To come: Yellow course" in text
     assert "Laurels: R 0, A 0" in text
     assert "Aurata neutral" in text
 

@@ -168,7 +168,7 @@ def test_the_score_sheet_comes_at_the_end() -> None:
     outcome = play.position.outcome()
     assert outcome is not None
     caesar, cleopatra = outcome.scores
-    assert text.endswith(f"points {caesar} {cleopatra}")
+    assert text.endswith(f"Points {caesar} {cleopatra}")
 
 
 # ---- questions -----------------------------------------------------------------------------------------------

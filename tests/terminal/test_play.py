@@ -64,7 +64,7 @@ def test_auto_crassus_tells_his_steps_and_reasons() -> None:
     words = " ".join(result.out.split())
     assert "Crassus turns up tile" in words
     assert "is central" in words
-    assert "Crassus, item 3: he is behind in" in words
+    assert "He is furthest behind in" in words
 
 
 @pytest.mark.slow
