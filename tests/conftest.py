@@ -7,6 +7,9 @@ from hypothesis import HealthCheck, settings
 
 from triumvir import build_info
 
+# The terminal speaks the language of the environment; most tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # How long an example takes says how busy the machine is, nothing about us.
 NO_HURRY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("repeatable", NO_HURRY, derandomize=True)

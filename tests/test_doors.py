@@ -63,8 +63,8 @@ DOORS: dict[str, Doors] = {
     "arena":        doors("contract bots match root kits",                  "rich ray openskill"),
     "hosting":  doors("contract bots match storage table server server.* analysis kits root", "starlette msgspec uvicorn h11 websockets"),
     "lab":      doors("contract match table storage server server.* hosting kits root", f"{ENGINE} msgspec websockets"),
-    "terminal": doors("contract games bots match analysis arena kits root", "rich"),
-    "cli":      doors("contract games bots training match storage storage.sql table server server.* analysis arena kits hosting lab terminal root", "typer click rich"),
+    "terminal": doors("contract games bots match analysis arena kits texts root", "rich"),
+    "cli":      doors("contract games bots training match storage storage.sql table server server.* analysis arena kits hosting lab terminal texts root", "typer click rich"),
     # Modules that lie in no room: the version, the kind of build, the place of the rulebooks.
     "root":     doors(),
 }

@@ -102,7 +102,7 @@ def test_replay_shows_board_and_log(record_file: str) -> None:
     result = triumvir("replay", record_file)
     assert result.code == 0
     assert "What happened" in result.out
-    assert "wins:" in result.out
+    assert "has won:" in result.out
     assert "ply 0 of" in triumvir("replay", record_file, "--at", "0").out
 
 

@@ -1,6 +1,5 @@
 """How Ave Caesar looks and sounds in the terminal."""
 
-import inspect
 import io
 from functools import partial
 
@@ -9,11 +8,10 @@ from rich.console import Console
 
 from triumvir.contract.certain import Certain, certain
 from triumvir.contract.chance import Seeded
-from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
-from triumvir.games.ave_caesar import box, events
+from triumvir.games.ave_caesar import box
 from triumvir.games.ave_caesar.actions import PlayCard, Skip
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.ave_caesar.game import AVE_CAESAR
@@ -25,8 +23,8 @@ from triumvir.terminal.tables.ave_caesar.ground import STONES
 from triumvir.terminal.tables.ave_caesar.map import sheet_of
 from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after, prospects
 from triumvir.terminal.tables.ave_caesar.strip import grounds
+from triumvir.terminal.tables.ave_caesar.words import LETTERS
 from triumvir.terminal.tables.table import Question, Room, Scene
-from triumvir.terminal.texts import ave_caesar as texts
 
 TABLE = table_of(AVE_CAESAR)
 MOST = AVE_CAESAR.info.most_actions
@@ -138,8 +136,8 @@ def test_who_leads_is_told_that_sixes_are_locked() -> None:
 
 def test_the_tournament_is_shown() -> None:
     text = " ".join(drawn(start(2, chariots="2", neutral="1"), 120, 40).split())
-    assert "race 1 of 4, white clockwise" in text
-    assert "To come: yellow clockwise, white" in text
+    assert "race 1 of 4, White course, clockwise" in text
+    assert "To come: Yellow course" in text
     assert "Laurels: R 0, A 0" in text
     assert "Aurata neutral" in text
 
@@ -256,38 +254,6 @@ def test_waiting_for_the_lane_is_chosen_by_0() -> None:
 # ---- words ---------------------------------------------------------------------------------------------------
 
 
-def event_kinds() -> set[str]:
-    return {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
-
-
-def test_every_kind_of_event_has_words() -> None:
-    assert event_kinds() == {key.partition(".")[0] for key in texts.EVENTS}
-
-
-def test_the_words_of_the_box_are_complete() -> None:
-    assert tuple(texts.FACTIONS) == tuple(texts.LETTERS) == box.FACTIONS
-    assert len(set(texts.LETTERS.values())) == len(box.FACTIONS)
-    assert tuple(texts.DIRECTIONS) == DIRECTIONS
-    assert tuple(texts.END_REASONS) == AVE_CAESAR.info.end_reasons
-
-
-def test_everything_that_happens_can_be_told() -> None:
-    told: set[str] = set()
-    for seed, given in enumerate(({"neutral": "3"}, {"chariots": "2"}, {"races": "2", "next_starter": "by_result"})):
-        play = Play(AVE_CAESAR, AVE_CAESAR.info.read_options(given), 3, Seeded(seed))
-        chance = Seeded(seed)
-        while seats := seats_to_act(play.position):
-            legal = legal_actions(play.position, seats[0], MOST)
-            for event in play.act(seats[0], legal[int(chance.below(len(legal)))]):
-                told.update(TABLE.tell(event.seen_by(viewer)) for viewer in (0, 1, -1))
-    for words in (
-        "Ave Caesar!",
-        "neutral, turns up a",
-        "skips.",
-        "is home",
-        "disqualified.",
-        "across the line",
-        "Race 1 is over",
-    ):
-        assert any(words in line for line in told), words
-    assert not any("None" in line or "{" in line for line in told)
+def test_every_chariot_has_a_letter_of_its_own() -> None:
+    assert tuple(LETTERS) == box.FACTIONS
+    assert len(set(LETTERS.values())) == len(box.FACTIONS)

@@ -1,6 +1,5 @@
 """How CAESAR! looks and sounds in the terminal."""
 
-import inspect
 import io
 from functools import partial
 
@@ -9,18 +8,17 @@ from rich.console import Console
 
 from triumvir.contract.certain import certain
 from triumvir.contract.chance import Seeded
-from triumvir.contract.event import Event
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
-from triumvir.games.caesar import box, events
+from triumvir.games.caesar import box
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.caesar.asking import ask
 from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, PLACES, Atlas
+from triumvir.terminal.tables.caesar.words import SYMBOLS, province_name, short_province
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.table import Question, Room, Scene
-from triumvir.terminal.texts import caesar as texts
 
 TABLE = table_of(CAESAR)
 Span = tuple[str, int, int, int]
@@ -45,7 +43,7 @@ def spans(atlas: Atlas) -> list[Span]:
     found: list[Span] = []
     for name in PLACES:
         column, row = atlas.cell(name)
-        widths = {0: 5} if "-" in name else {-1: len(texts.SHORT_PROVINCES[name]), 0: 10, 1: 11}
+        widths = {0: 5} if "-" in name else {-1: len(short_province(name)), 0: 10, 1: 11}
         found += [(name, row + down, column - wide // 2, column - wide // 2 + wide) for down, wide in widths.items()]
     return found
 
@@ -75,7 +73,7 @@ def test_arrows_point_to_the_provinces() -> None:
 def test_a_large_terminal_gets_the_map(width: int, height: int) -> None:
     text = drawn(start(), width, height)
     assert "╭" in text
-    assert all(name in text for name in texts.SHORT_PROVINCES.values())
+    assert all(name in text for name in map(short_province, box.PROVINCES))
     assert sum(text.count(f"[{sign}]") for sign in "†◊≈") == 30
     assert max(len(line) for line in text.splitlines()) <= width
 
@@ -134,37 +132,9 @@ def reachable(question: Question) -> list[int]:
 # ---- words ---------------------------------------------------------------------------------------------------
 
 
-def event_kinds() -> set[str]:
-    return {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
-
-
-def test_every_kind_of_event_has_words() -> None:
-    assert event_kinds() == {key.partition(".")[0] for key in texts.EVENTS}
-
-
-def test_the_words_of_the_box_are_complete() -> None:
-    assert tuple(texts.PROVINCES) == box.PROVINCES
-    assert tuple(texts.PROVINCES.values()) == box.PROVINCE_NAMES
-    assert tuple(texts.SIDES) == box.SIDES
-    assert tuple(texts.SYMBOLS) == box.SYMBOLS
-    assert tuple(texts.BONUSES) == box.BONUSES
-    assert tuple(texts.COMMANDS) == box.COMMANDS
-    assert tuple(texts.END_REASONS) == CAESAR.info.end_reasons
-
-
-def test_everything_that_happens_can_be_told() -> None:
-    """Games with all modules, with and without Auto-Crassus, from every seat."""
-    told: set[str] = set()
-    for seed, solo in enumerate(("off", "hard", "off", "normal", "off", "hard")):
-        options = {"crassus": solo, "poison": "on", "centurions": "on", "border_control": "on", "harder": "cs"}
-        play = Play(CAESAR, CAESAR.info.read_options(options), 2, Seeded(seed))
-        chance = Seeded(seed)
-        while seats := seats_to_act(play.position):
-            legal = legal_actions(play.position, seats[0], CAESAR.info.most_actions)
-            for event in play.act(seats[0], legal[int(chance.below(len(legal)))]):
-                told.update(TABLE.tell(event.seen_by(viewer)) for viewer in (0, 1, -1))
-    assert any(line.startswith("Crassus, item") for line in told)
-    assert not any("None" in line or "{" in line for line in told)
+def test_the_map_names_provinces_as_the_box_does() -> None:
+    assert tuple(province_name(province) for province in box.PROVINCES) == box.PROVINCE_NAMES
+    assert tuple(SYMBOLS) == box.SYMBOLS
 
 
 def test_the_log_keeps_its_end() -> None:

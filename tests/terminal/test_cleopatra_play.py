@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end(arguments: list[str], players: tuple[str, .
     record = played(game_file)
     assert record.outcome is not None
     assert record.seats == players
-    assert "Score sheet" in result.out
+    assert "Whole groups" in result.out
     assert "Bonus cards: Caesar" in result.out.splitlines()[-1]
     assert_sound(str(game_file))
 
@@ -137,7 +137,7 @@ def test_replay_shows_everything_or_what_a_seat_sees(tmp_path: Path) -> None:
     triumvir("simulate", "cleopatra", "--games", "1", "--seed", "3", "--records", str(tmp_path))
     path = str(tmp_path / "cleopatra-3.record")
     assert_sound(path)
-    assert "Score sheet" in triumvir("replay", path).out
+    assert "Whole groups" in triumvir("replay", path).out
     data = read_json("replay", path, "--at", "60", "--viewer", "caesar")
     assert data["view"]["viewer"] == "caesar"
     assert data["view"]["sides"]["cleopatra"]["hand"] is None

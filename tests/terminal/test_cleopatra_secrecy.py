@@ -12,16 +12,24 @@ from triumvir.cli.play import Wish, begin
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
+from triumvir.games.cleopatra.box import SIDES
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.terminal.prompt import Prompt, Turn
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.session import Sitting
 from triumvir.terminal.tables import table_of
+from triumvir.terminal.tables.cleopatra.words import side_name
 from triumvir.terminal.tables.table import Invitation, Room, Scene
-from triumvir.terminal.texts.cleopatra import SIDES, TITLE
 
-NAMES = list(SIDES.values())
-SECRETS = ("{other} draws (?!an |no )", "{other} lays (?!a card|out)\\S+ face down", "{other} exchanges (?!an |a )")
+TITLE = "CAESAR & CLEOPATRA"
+NAMES = [side_name(side) for side in SIDES]
+SECRETS = (
+    "{other} draws (?!an |no )",
+    "{other} lays (?!a card|out)\\S+ face down",
+    "{other} lays \\S+ anew",
+    "{other} puts (?!an |a )",
+    "{other} orders the action reserve:",
+)
 """What may not be told of the other side."""
 TABLE = table_of(CLEOPATRA)
 

@@ -1,6 +1,5 @@
 """How Caesar & Cleopatra looks and sounds in the terminal."""
 
-import inspect
 import io
 from collections.abc import Iterator
 from functools import partial
@@ -13,18 +12,19 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.event import Event
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
-from triumvir.games.cleopatra import box, events
+from triumvir.games.cleopatra import box
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.seen import CardView
 from triumvir.games.cleopatra.state import PHASES
 from triumvir.games.cleopatra.view import TableView, surely_held
+from triumvir.terminal.language import has
 from triumvir.terminal.prompt import question_lines
 from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.cleopatra.cards import sum_text
 from triumvir.terminal.tables.cleopatra.listing import short_sum
 from triumvir.terminal.tables.cleopatra.running import running_text
+from triumvir.terminal.tables.cleopatra.words import short_card, side_name
 from triumvir.terminal.tables.table import Question, Room, Scene
-from triumvir.terminal.texts import cleopatra as texts
 
 TABLE = table_of(CLEOPATRA)
 MOST = CLEOPATRA.info.most_actions
@@ -141,7 +141,7 @@ def test_a_castling_in_progress_shows_its_owner_what_lies_where() -> None:
     view = view_of(play.position, seat)
     assert view.aside.moves is not None
     card, group = view.aside.moves[0]
-    line = next(line for line in drawn(play.position, 80, 24, seat) if line.startswith(texts.SIDES[view.active]))
+    line = next(line for line in drawn(play.position, 80, 24, seat) if line.startswith(side_name(view.active)))
     cell = line[10 + 14 * box.GROUPS.index(group) :][:13]
     assert f"▒{card}" in cell
 
@@ -158,20 +158,20 @@ def _shows_known(position: Position, seat: int) -> bool:
     if not actions:
         return False
     (line,) = [line for line in drawn(position, 120, 40, seat) if "surely" in line]
-    assert all(texts.SHORT_CARDS[card] in line.partition("surely")[2] for card in known)
+    assert all(short_card(card) in line.partition("surely")[2] for card in known)
     return True
 
 
 def test_the_score_sheet_comes_at_the_end() -> None:
     play = new_play(2)
-    assert "Score sheet" not in "".join(drawn(play.position, 80, 24))
+    assert "Whole groups" not in "".join(drawn(play.position, 80, 24))
     for _ in moments(play, 3):
         pass
     text = " ".join(" ".join(drawn(play.position, 80, 24, -1)).split())
     outcome = play.position.outcome()
     assert outcome is not None
     caesar, cleopatra = outcome.scores
-    assert text.endswith(f"points {caesar} {cleopatra}")
+    assert text.endswith(f"Points {caesar} {cleopatra}")
 
 
 # ---- questions -----------------------------------------------------------------------------------------------
@@ -230,42 +230,9 @@ def test_the_veto_question_is_asked_alike_with_and_without_a_veto() -> None:
 # ---- words ---------------------------------------------------------------------------------------------------
 
 
-def event_kinds() -> set[str]:
-    return {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
-
-
-def test_every_kind_of_event_has_words() -> None:
-    assert event_kinds() == {key.partition(".")[0] for key in texts.EVENTS}
-
-
-def test_the_words_of_the_box_are_complete() -> None:
-    assert tuple(texts.SIDES) == box.SIDES
-    assert tuple(texts.GROUPS) == box.GROUPS
-    assert tuple(texts.CARDS) == box.CARDS
-    assert texts.SHORT_CARDS.keys() == texts.CARDS.keys()
-    assert tuple(texts.VOTES) == box.VOTES
-    assert texts.SHORT_VOTES.keys() == texts.VOTES.keys()
-    assert tuple(texts.PRESETS) == box.PRESETS
-    assert tuple(texts.RESERVES) == box.RESERVES
-    assert tuple(texts.STEPS) == PHASES
-    assert tuple(texts.END_REASONS) == CLEOPATRA.info.end_reasons
-
-
-@pytest.mark.parametrize("given", VARIANTS)
-def test_everything_that_happens_can_be_told(given: dict[str, str]) -> None:
-    told: set[str] = set()
-    for seed in (5, 6):
-        play = new_play(seed, **given)
-        for _, _, happened in moments(play, seed):
-            told.update(TABLE.tell(event.seen_by(viewer)) for event in happened for viewer in (0, 1, -1))
-    assert len(told) > 100
-    assert not any("None" in line or "{" in line or "  " in line for line in told)
-
-
-def test_a_draw_and_a_win_are_told() -> None:
-    bonus = ("senators", "quaestors")
-    assert TABLE.tell(events.GameEnded("caesar", "exhausted", *bonus)).startswith("Caesar wins: nobody has influence")
-    assert TABLE.tell(events.GameEnded(None, "six_passes", *bonus)).startswith("A draw: six empty passes")
+def test_every_step_of_a_turn_has_words() -> None:
+    assert all(has(f"terminal-cleo-step-{phase}") for phase in PHASES)
+    assert all(has(f"terminal-cleo-preset-{preset}") for preset in box.PRESETS)
 
 
 def test_the_running_log_keeps_its_end() -> None:

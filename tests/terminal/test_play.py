@@ -56,7 +56,7 @@ def test_a_game_is_played_to_its_end(arguments: list[str], players: tuple[str, .
     record = played(game_file)
     assert record.outcome is not None
     assert record.seats == players
-    assert "wins:" in result.out.splitlines()[-1]
+    assert "has won:" in result.out.splitlines()[-1]
     assert_sound(str(game_file))
 
 
@@ -64,8 +64,8 @@ def test_auto_crassus_tells_his_steps_and_reasons() -> None:
     result = triumvir("play", "caesar", "--against", "crassus", "--seed", "4", typed=numbers(9))
     words = " ".join(result.out.split())
     assert "Crassus turns up tile" in words
-    assert "Crassus, item 6:" in words
-    assert "Crassus, item 3: he is behind in" in words
+    assert "is central" in words
+    assert "He is furthest behind in" in words
 
 
 @pytest.mark.slow
@@ -189,7 +189,7 @@ def typing(seed: int) -> Iterator[str]:
 def test_a_live_screen_shows_the_map_and_lasts_to_the_end() -> None:
     shown: list[str] = []
     sitting = sit_down(("human", "random"), ScriptedScreen(typing(3), lambda prompt, text: shown.append(text)))
-    assert "wins:" in sitting.run()
+    assert "has won:" in sitting.run()
     assert all("Hisp. Ult." in text and "╭" in text for text in shown)
     assert any(" 1† " in text or " 1◊ " in text or " 1≈ " in text for text in shown)
 

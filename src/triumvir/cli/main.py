@@ -27,6 +27,7 @@ from triumvir.cli.serve import config, serve
 from triumvir.cli.simulate import simulate
 from triumvir.cli.train import train
 from triumvir.kits.catalogue import KITS
+from triumvir.terminal.language import language_of, speak, take_language
 
 app = typer.Typer(
     help="Three Roman board games at one table.",
@@ -80,14 +81,26 @@ Version = Annotated[
 ]
 
 
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="LANGUAGE", help="en, cs or hu, before or after the command; else as LC_ALL or LANG say."),
+]
+
+
 @app.callback()
-def triumvir(version: Version = False) -> None:
+def triumvir(version: Version = False, language: Language = None) -> None:
     """Three Roman board games at one table: CAESAR!, Ave Caesar, Caesar & Cleopatra."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; return its exit code."""
-    return guarded(lambda: app(list(arguments), prog_name="triumvir", standalone_mode=False))
+    return guarded(lambda: _run(arguments))
+
+
+def _run(arguments: Sequence[str]) -> object:
+    language, others = take_language(arguments)
+    speak(language or language_of())
+    return app(others, prog_name="triumvir", standalone_mode=False)
 
 
 def run() -> None:

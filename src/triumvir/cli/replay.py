@@ -10,7 +10,7 @@ from rich.text import Text
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import LESS
 from triumvir.contract.errors import BadInput
-from triumvir.contract.event import Event
+from triumvir.contract.event import Event, story
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
@@ -21,10 +21,10 @@ from triumvir.match.verifying import CLAIMED, HOLDS, Verdict
 from triumvir.match.verifying import verify as look_over
 from triumvir.terminal.colours import STONE
 from triumvir.terminal.files import read_record_file, read_text, within
+from triumvir.terminal.language import say, tell
 from triumvir.terminal.output import people, print_json, room_of
 from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.prompt import say
 
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for the input.")]
 At = Annotated[int | None, typer.Option(metavar="PLY", help="Show the table after this ply; 0 is the set-up.")]
@@ -86,11 +86,11 @@ def show(moment: Moment, viewer: int | None) -> None:
     table = table_of(moment.game)
     console = people()
     view = moment.position.open_view() if viewer is None else moment.position.view(viewer)
-    title = f" · ply {moment.ply} of {len(moment.record.plies)}"
+    title = f" · {say('terminal-ply', ply=moment.ply, plies=len(moment.record.plies))}"
     console.print(table.draw(view, Scene(room_of(console), moment.record.seats, title=title)))
-    told = [line for line in (table.tell(event) for event in moment.seen_by(viewer)) if line]
+    told = [tell(telling.phrase) for telling in story(moment.seen_by(viewer))]
     if told:
-        console.print(Panel(Text("\n".join(told)), title=say("log_title"), border_style=STONE))
+        console.print(Panel(Text("\n".join(told)), title=say("terminal-log"), border_style=STONE))
 
 
 def moment_json(moment: Moment, viewer: int | None) -> dict[str, JSON]:

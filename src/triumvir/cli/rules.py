@@ -13,6 +13,7 @@ from triumvir.kits.catalogue import GAMES
 from triumvir.lab.tracing import Place, find_citations, find_tests, places_of
 from triumvir.rulebook import Rule
 from triumvir.terminal.colours import STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.output import people, print_json
 from triumvir.terminal.rulebooks import rule_panel, rules_of
 
@@ -60,8 +61,9 @@ def _place_json(place: Place) -> JSON:
 def show(found: Rule, code: list[Place], tests: list[Place]) -> None:
     console = people()
     console.print(rule_panel(found))
-    for title, places in (("implemented in", code), ("tested by", tests)):
-        console.print(f"[{STONE}]{title}[/]" if places else f"[{STONE}]{title}: nothing found here[/]")
+    for name, places in (("terminal-rule-code", code), ("terminal-rule-tests", tests)):
+        title = say(name) if places else say("terminal-rule-nothing", title=say(name))
+        console.print(f"[{STONE}]{title}[/]")
         for place in places:
             console.print(f"  {escape(_shown(place.file))}:{place.line} {escape(place.name)}", soft_wrap=True)
 

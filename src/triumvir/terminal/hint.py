@@ -9,7 +9,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight
 from triumvir.kits.catalogue import kit_of
-from triumvir.terminal.texts.prompt import say
+from triumvir.terminal.language import say
 
 MOVES: Final = 3
 
@@ -19,11 +19,11 @@ def hint(game: Game, position: Position, seat: int, seed: int) -> str:
     sight = Sight(game, position, seat)
     legal = sight.legal()
     if len(legal) == 1:
-        return say("advice_only", move=sight.action(legal[0]).notation())
+        return say("terminal-advice-only", move=sight.action(legal[0]).notation())
     thought = Evaluator(game, kit_of(game).judges.fitted(), sight.seats, simulations()).think(sight, seed)
     tried = [move for move in thought.moves[:MOVES] if move.visits]
-    moves = [say("advice_move", move=move.notation, chance=f"{100 * move.chance:.0f}") for move in tried]
-    return say("advice", moves=" · ".join(moves))
+    moves = [say("terminal-advice-move", move=move.notation, chance=f"{100 * move.chance:.0f}") for move in tried]
+    return say("terminal-advice", moves=" · ".join(moves))
 
 
 def simulations() -> int:

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from rich.table import Table
 
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.series import PLAYERS, Match, seat_of
 from triumvir.terminal.session import Sitting
 from triumvir.terminal.tables.table import TerminalTable
-from triumvir.terminal.texts.prompt import say
 
 Begin = Callable[[int], Sitting]
 """How game number n of the match begins, counted from 0."""
@@ -20,7 +20,7 @@ def play_match(begin: Begin, games: int) -> None:
     match = Match(games)
     for number in range(games):
         sitting = begin(number)
-        sitting.title = say("match_game", number=number + 1, games=games)
+        sitting.title = f" · {say('terminal-match-game', number=number + 1, games=games)}"
         screen = sitting.screen
         screen.say(sitting.run())
         outcome = sitting.outcome()
@@ -39,7 +39,7 @@ def _goes_on(screen: Screen) -> bool:
     if not screen.is_live:
         return True
     try:
-        screen.read(say("match_next"), STONE)
+        screen.read(say("terminal-match-next"), STONE)
     except EOFError:
         return False
     return True
@@ -48,7 +48,7 @@ def _goes_on(screen: Screen) -> bool:
 def player_names(sitting: Sitting, number: int) -> list[str]:
     """What the players are called throughout the match."""
     if len(sitting.people) > 1:
-        return [say("match_first"), say("match_second")]
+        return [say("terminal-match-first"), say("terminal-match-second")]
     in_words = sitting.players_in_words(sitting.people[0])
     return [in_words[seat_of(player, number)] for player in PLAYERS]
 
@@ -57,13 +57,13 @@ def player_names(sitting: Sitting, number: int) -> list[str]:
 
 
 def standing(match: Match, names: list[str], table: TerminalTable) -> Table:
-    title = say("match_title", games=match.games)
+    title = say("terminal-match-title", games=match.games)
     sheet = Table(title=title, title_style=GOLD, title_justify="left", box=None, padding=(0, 2), pad_edge=False)
     sheet.add_column("", style=PARCHMENT)
     for number in range(len(match.outcomes)):
-        sheet.add_column(say("match_column", number=number + 1))
+        sheet.add_column(say("terminal-match-column", number=number + 1))
     has_points = match.points(PLAYERS[0]) is not None
-    for heading in ["match_points"] * has_points + ["match_wins"]:
+    for heading in ["terminal-match-points"] * has_points + ["terminal-match-wins"]:
         sheet.add_column(say(heading), justify="right")
     for player in PLAYERS:
         totals = [str(match.points(player))] * has_points + [str(match.wins(player))]
@@ -77,13 +77,13 @@ def _game(match: Match, table: TerminalTable, player: int, number: int) -> str:
     outcome = match.outcomes[number]
     seat = seat_of(player, number)
     scored = f" {outcome.scores[seat]}" if outcome.scores else ""
-    won = f" {say('match_won')}" if match.has_won(player, number) else ""
+    won = " ✓" if match.has_won(player, number) else ""
     return f"{table.name_of(seat)}{scored}{won}"
 
 
 def in_words(match: Match, names: list[str]) -> str:
     leaders = match.leaders()
     if len(leaders) > 1:
-        return say("match_drawn")
-    key = "match_yours" if names[leaders[0]] == say("you") else "match_theirs"
+        return say("terminal-match-drawn")
+    key = "terminal-match-yours" if names[leaders[0]] == say("terminal-you") else "terminal-match-theirs"
     return say(key, player=names[leaders[0]])

@@ -15,10 +15,10 @@ from triumvir.contract.game import Game
 from triumvir.contract.numbers import is_whole
 from triumvir.contract.position import Position, Refusal, View, legal_actions
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.rulebooks import first_sentence, rule_panel, rules_of
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.tables.table import Answer, Question, Scene, TerminalTable
-from triumvir.terminal.texts.prompt import say
 
 Codes = tuple[int, ...]
 """Actions to carry out one after another."""
@@ -99,7 +99,7 @@ class Prompt:
     def _choose(self, number: int) -> Codes | str:
         answers = self.path[-1].numbered()
         if number not in answers:
-            return say("not_a_choice", word=number, choices=in_words(list(answers)))
+            return say("terminal-not-a-choice", word=number, choices=in_words(list(answers)))
         return self._take(answers[number])
 
     def _has_one_answer(self) -> bool:
@@ -119,25 +119,25 @@ class Prompt:
         if not warning or self.warned_of == code:
             return (code,)
         self.warned_of = code
-        return say("warning", warning=warning)
+        return say("terminal-warning", warning=warning)
 
     def _read_notation(self, typed: str) -> Codes | str:
         try:
             code = int(self.turn.position.code(self.turn.game.read_action(typed)))
         except BadInput as error:
-            return say("unreadable", what=error)
+            return say("terminal-unreadable", what=str(error))
         rule = self.turn.position.forbids(self.turn.seat, code)
         if rule:
-            return say("illegal", action=typed, rule=rule, text=first_sentence(self.turn.game.info.key, rule))
+            return say("terminal-illegal", action=typed, rule=rule, text=first_sentence(self.turn.game.info.key, rule))
         return self._warn(code)
 
     def _show_rule(self, rule: str) -> str:
         rules = rules_of(self.turn.game.info.key)
         by_id = {known.lower(): known for known in rules}
         if not rule:
-            return say("rule_needs_id", example=self.table.example_rule)
+            return say("terminal-rule-needs-id", example=self.table.example_rule)
         if rule.lower() not in by_id:
-            return say("no_rule", rule=rule)
+            return say("terminal-no-rule", rule=rule)
         return self._page(rule_panel(rules[by_id[rule.lower()]]))
 
     def _page(self, *parts: RenderableType) -> str:
@@ -158,8 +158,8 @@ class Prompt:
             self.screen.say_shortly(notice, GOLD)
 
     def _hint(self) -> str:
-        only = say("hint_enter") if self._has_one_answer() else ""
-        return only + say("hint" if len(self.path) == 1 else "hint_back")
+        hint = "terminal-hint" if len(self.path) == 1 else "terminal-hint-back"
+        return say(f"{hint}-enter" if self._has_one_answer() else hint)
 
 
 def show_page(screen: Screen, *parts: RenderableType) -> str:
@@ -167,7 +167,7 @@ def show_page(screen: Screen, *parts: RenderableType) -> str:
     screen.clear()
     screen.show(*parts)
     if screen.is_live:
-        screen.read(say("go_on"), STONE)
+        screen.read(say("terminal-press-enter"), STONE)
     return ""
 
 
@@ -182,7 +182,7 @@ def question_lines(question: Question, list_all: bool) -> list[RenderableType]:
     listed = [(number, answer) for number, answer in numbered if list_all or not answer.mark]
     text = question.text
     if on_board and not list_all:
-        text = say("choose_on_board", question=text, first=on_board[0], last=on_board[-1])
+        text = say("terminal-choose-on-board", question=text, first=on_board[0], last=on_board[-1])
     lines: list[RenderableType] = [Text(text, style=f"bold {PARCHMENT}")]
     if question.inline:
         return [*lines, Columns([answer_text(*item) for item in listed], padding=(0, 2))] if listed else lines
@@ -192,7 +192,7 @@ def question_lines(question: Question, list_all: bool) -> list[RenderableType]:
 def in_words(numbers: list[int]) -> str:
     """`1 to 4` where none is left out, else `2, 5, 6`."""
     if numbers == list(range(1, len(numbers) + 1)):
-        return f"1 to {len(numbers)}"
+        return say("terminal-up-to", last=len(numbers))
     return ", ".join(str(number) for number in numbers)
 
 
@@ -206,13 +206,13 @@ def answer_text(number: int, answer: Answer) -> Text:
 
 def explain(turn: Turn) -> Table:
     grid = Table.grid(padding=(0, 1))
-    grid.add_row(Text(say("possible"), style=GOLD))
+    grid.add_row(Text(say("terminal-possible"), style=GOLD))
     codes = legal_actions(turn.position, turn.seat, turn.game.info.most_actions)
     grid.add_row(Columns([Text(turn.position.action(code).notation()) for code in codes], padding=(0, 2)))
-    grid.add_row(Text(say("impossible"), style=GOLD))
+    grid.add_row(Text(say("terminal-impossible"), style=GOLD))
     refusals = turn.refusals()
     if not refusals:
-        grid.add_row(Text(say("nothing_impossible"), style=STONE))
+        grid.add_row(Text(say("terminal-nothing-impossible"), style=STONE))
     for rule in dict.fromkeys(refusal.rule for refusal in refusals):
         grid.add_row(Text(_refused(turn.game.info.key, rule, refusals)))
     return grid
@@ -220,4 +220,4 @@ def explain(turn: Turn) -> Table:
 
 def _refused(game: str, rule: str, refusals: Sequence[Refusal]) -> str:
     subjects = ", ".join(refusal.subject for refusal in refusals if refusal.rule == rule)
-    return say("impossible_line", subjects=subjects, rule=rule, text=first_sentence(game, rule))
+    return say("terminal-impossible-line", subjects=subjects, rule=rule, text=first_sentence(game, rule))

@@ -8,7 +8,7 @@ from rich.panel import Panel
 
 from triumvir.rulebook import Rule, read_rules, rulebook_path
 from triumvir.terminal.colours import GOLD, STONE
-from triumvir.terminal.texts.prompt import say
+from triumvir.terminal.language import say
 
 
 @cache
@@ -24,7 +24,7 @@ def first_sentence(game: str, rule: str) -> str:
     """Enough of a rule to see why."""
     rules = rules_of(game)
     if rule not in rules:
-        return say("no_rulebook")
+        return say("terminal-no-rulebook")
     text = rules[rule].text.replace("**", "").replace("\n", " ")
     sentence, point, _ = text.partition(". ")
     return sentence + point.strip()

@@ -7,20 +7,21 @@ from rich.align import Align
 from rich.panel import Panel
 from rich.text import Text
 
+from triumvir.bots.roster import LEVELS
 from triumvir.contract.errors import BadInput
-from triumvir.contract.event import Event
+from triumvir.contract.event import Event, story
 from triumvir.contract.play import Play
 from triumvir.contract.position import SPECTATOR, Outcome, legal_actions, seats_to_act
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.files import write_text
 from triumvir.terminal.hint import hint
+from triumvir.terminal.language import has, say, tell
 from triumvir.terminal.opponents import Failed, Opponents
 from triumvir.terminal.prompt import Codes, Prompt, Turn, Typed, show_page
 from triumvir.terminal.saving import seed_tag
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.series import resigned
 from triumvir.terminal.tables.table import Scene, TerminalTable
-from triumvir.terminal.texts.prompt import PROMPT, say
 
 RESIGNED = "resigned"
 QUICK = ("random", "thumb", "tiro", "miles")
@@ -45,8 +46,10 @@ class Sitting:
     in_front: int | None = None
     """Whose eyes are on the screen."""
     title: str = ""
-    _told: dict[int, list[str]] = field(default_factory=dict)
-    """What each viewer has been told so far, so that nothing is put into words twice."""
+    _told: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
+    """What each viewer has been told so far and what it was about, so that nothing is put into words twice."""
+    _heard: dict[int, int] = field(default_factory=dict)
+    """Of how many events that was."""
 
     def __post_init__(self) -> None:
         self.opponents = Opponents(self.play, self.players, self.seed)
@@ -90,7 +93,7 @@ class Sitting:
 
     def _say_who_thinks(self, seat: int) -> None:
         if self.screen.is_live and self.players[seat] not in QUICK:
-            self.screen.say_shortly(say("thinking", player=player_in_words(self.players[seat])), STONE)
+            self.screen.say_shortly(say("terminal-thinking", player=player_in_words(self.players[seat])), STONE)
 
     def _act(self, seat: int, action: int) -> None:
         is_hidden = self.play.position.hides(seat, action)
@@ -118,8 +121,8 @@ class Sitting:
         if typed.word == "resign":
             return self._resign(seat)
         if typed.word == "log":
-            lines = "\n".join(self.told_to(seat)) or say("log_empty")
-            return show_page(self.screen, Panel(Text(lines), title=say("log_title"), border_style=STONE))
+            lines = "\n".join(self.told_to(seat)) or say("terminal-log-empty")
+            return show_page(self.screen, Panel(Text(lines), title=say("terminal-log"), border_style=STONE))
         if typed.word == "hint":
             return hint(self.play.game, self.play.position, seat, self.seed)
         return self._save_as(typed.rest)
@@ -127,7 +130,7 @@ class Sitting:
     def _save_as(self, name: str) -> str:
         path = Path(name) if name else self.save_to
         if path is None:
-            name = self.screen.read(say("save_where") + " ", GOLD)
+            name = self.screen.read(say("terminal-save-where") + " ", GOLD)
             if not name:
                 return ""
             path = Path(name)
@@ -135,7 +138,7 @@ class Sitting:
             self._save_anew(path)
         except BadInput as error:
             return str(error)
-        return say("saved", path=path)
+        return say("terminal-saved", path=str(path))
 
     def _save_anew(self, path: Path) -> None:
         """From now on the game lies in this file."""
@@ -146,21 +149,22 @@ class Sitting:
 
     def _offer_to_save(self) -> None:
         while self.save_to is None:
-            name = self.screen.read(say("quit_save"), GOLD)
+            name = self.screen.read(say("terminal-quit-save") + " ", GOLD)
             if not name:
                 return
             self.screen.say(self._save_as(name), GOLD)
 
     def _resign(self, seat: int) -> str:
-        if self.screen.read(say("resign_sure"), GOLD).lower() != "yes":
-            return say("resign_not")
+        answer = self.screen.read(say("terminal-resign-sure") + " ", GOLD).lower()
+        if answer not in ("yes", say("terminal-yes")):
+            return say("terminal-resign-not")
         self.resigned = self.play.game.info.sides[seat]
-        raise Leave(say("resigned", side=self.table.name_of(seat)))
+        raise Leave(say("terminal-resigned", side=self.table.name_of(seat)))
 
     def _give_away(self, failure: Failed) -> str:
         """A program that fails loses the game like somebody who resigns."""
         self.resigned = self.play.game.info.sides[failure.seat]
-        return say("failed", player=player_in_words(self.players[failure.seat]), what=failure)
+        return say("terminal-failed", player=player_in_words(self.players[failure.seat]), what=str(failure))
 
     def save(self, path: Path) -> None:
         tags = [seed_tag(self.seed)]
@@ -175,13 +179,18 @@ class Sitting:
         return Scene(self.screen.room, players, happened=self.told_to(viewer), title=self.title)
 
     def told_to(self, viewer: int) -> list[str]:
-        told = self._told.setdefault(viewer, [])
-        told += [self.table.tell(event.seen_by(viewer)) for event in self.events[len(told) :]]
-        return [line for line in told if line]
+        news = [event.seen_by(viewer) for event in self.events[self._heard.get(viewer, 0) :]]
+        self._heard[viewer] = len(self.events)
+        fresh = story(news)
+        outdated = {telling.about for telling in fresh if telling.about}
+        told = [(about, line) for about, line in self._told.get(viewer, []) if about not in outdated]
+        self._told[viewer] = told + [(telling.about, tell(telling.phrase)) for telling in fresh]
+        return [line for _, line in self._told[viewer]]
 
     def players_in_words(self, viewer: int) -> tuple[str, ...]:
         return tuple(
-            say("you") if seat == viewer else player_in_words(player) for seat, player in enumerate(self.players)
+            say("terminal-you") if seat == viewer else player_in_words(player)
+            for seat, player in enumerate(self.players)
         )
 
     def _hand_over(self, seat: int) -> None:
@@ -189,16 +198,16 @@ class Sitting:
         if len(self.people) > 1 and self.in_front != seat:
             self.screen.clear()
             side = self.table.name_of(seat)
-            text = Text(f"\n{say('hand_over', side=side)}\n", style=GOLD, justify="center")
+            text = Text(f"\n{say('terminal-hand-over', side=side)}\n", style=GOLD, justify="center")
             self.screen.show(Panel(Align.center(text), border_style=STONE))
-            self.screen.read(say("hand_over_hint", side=side) + " ", STONE)
+            self.screen.read(say("terminal-hand-over-hint", side=side) + " ", STONE)
         self.in_front = seat
 
     def _leave(self, words: str) -> str:
         if self.save_to is None:
-            return words or say("left")
+            return words or say("terminal-left")
         self.save(self.save_to)
-        return words or say("left_saved", game=self.play.game.info.key, path=self.save_to)
+        return words or say("terminal-left-saved", game=self.play.game.info.key, path=str(self.save_to))
 
     def _close(self) -> str:
         """The last look at the table, then what happened last."""
@@ -207,7 +216,7 @@ class Sitting:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         scene = self._scene(viewer)
         self.screen.show(self.table.draw(self.play.position.view(viewer), scene))
-        return scene.happened[-1] if scene.happened else say("over")
+        return scene.happened[-1] if scene.happened else say("terminal-over")
 
     def outcome(self) -> Outcome | None:
         """How the game ended, by the rules or by resignation; nothing if it was left."""
@@ -218,7 +227,11 @@ class Sitting:
 
 def player_in_words(player: str) -> str:
     """A person, a level, or whatever else sits there by its own name."""
-    return say(player) if player in PROMPT else player
+    if player == "automatic":
+        return say("caesar-crassus")
+    if player in LEVELS:
+        return player.capitalize()
+    return say(f"terminal-player-{player}") if has(f"terminal-player-{player}") else player
 
 
 def check_is_new(path: Path) -> None:

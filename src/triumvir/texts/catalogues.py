@@ -4,6 +4,7 @@ Everything here is slow to load and quick to use, so a catalogue is read when so
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -11,11 +12,11 @@ from triumvir.contract.telling import Phrase, Value
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "cs", "hu")
-GAMES: Final = (("caesar-", "caesar"), ("ave-", "ave-caesar"), ("cleo-", "cleopatra"))
-"""What the ids of a game's texts begin with, and the catalogue they lie in."""
-OTHERS: Final = ("common", "terminal", "pages")
+COMMON: Final = ("common", "terminal", "pages")
+"""The catalogues that belong to no game."""
 
 
 class Texts:
@@ -27,20 +28,20 @@ class Texts:
         """What could not be said as it should: ids without a text, values that are missing."""
         self._bundle: FluentBundle | None = None
         self._read: set[str] = set()
+        self._patterns: dict[str, Pattern | None] = {}
 
     def has(self, name: str) -> bool:
         """Whether there is a text with this id: what people added to a server has none."""
-        return any(self._bundle_with(catalogue).has_message(name) for catalogue in _catalogues_of(name))
+        return self._pattern(name) is not None
 
     def say(self, name: str, **values: Value) -> str:
         """The text with this id; an unknown id shows itself, so that it is found at once."""
-        if not self.has(name):
+        pattern = self._pattern(name)
+        if pattern is None or self._bundle is None:
             self.troubles.append(f"{name}: no text")
             return f"⟨{name}⟩"
-        bundle = self._bundle_with("common")
-        pattern = bundle.get_message(name).value
-        assert pattern is not None, name
-        said, errors = bundle.format_pattern(pattern, {key: self._word(value) for key, value in values.items()})
+        words = {key: self._word(value) for key, value in values.items()}
+        said, errors = self._bundle.format_pattern(pattern, words)
         self.troubles += [f"{name}: {error}" for error in errors]
         return str(said)
 
@@ -55,6 +56,13 @@ class Texts:
             return ", ".join(str(self._word(item)) for item in value)
         return value
 
+    def _pattern(self, name: str) -> "Pattern | None":
+        if name not in self._patterns:
+            bundles = (self._bundle_with(catalogue) for catalogue in _catalogues_of(name))
+            found = next((bundle for bundle in bundles if bundle.has_message(name)), None)
+            self._patterns[name] = None if found is None else found.get_message(name).value
+        return self._patterns[name]
+
     def _bundle_with(self, catalogue: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -67,9 +75,17 @@ class Texts:
 
 
 def _catalogues_of(name: str) -> Iterator[str]:
-    """Where a text may lie, the likely place first."""
-    yield from (catalogue for start, catalogue in GAMES if name.startswith(start))
-    yield from OTHERS
+    """Where a text may lie, the likely place first: the ids of a game begin like its catalogue."""
+    games = _game_catalogues()
+    yield from (catalogue for catalogue in games if catalogue.startswith(name.partition("-")[0]))
+    yield from COMMON
+    yield from games
+
+
+@cache
+def _game_catalogues() -> tuple[str, ...]:
+    names = (entry.name.removesuffix(".ftl") for entry in files("triumvir").joinpath("catalogues", "en").iterdir())
+    return tuple(sorted(name for name in names if name not in COMMON))
 
 
 def source(language: str, catalogue: str) -> str:

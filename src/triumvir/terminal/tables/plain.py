@@ -8,15 +8,14 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from triumvir.contract.event import Event
 from triumvir.contract.info import GameInfo
 from triumvir.contract.json import JSON
 from triumvir.contract.position import Action, View
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Answer, Foresee, Invitation, Question, Scene, Seating, TerminalTable
-from triumvir.terminal.texts.prompt import say
 
 LOG_LINES: Final = 6
 
@@ -44,12 +43,8 @@ class PlainTable(TerminalTable):
         )
         return Group(board, log_text(scene.happened, LOG_LINES, scene.room.width))
 
-    def tell(self, event: Event) -> str:
-        fields = event.to_json()
-        return " ".join([event.kind(), *(lines_of({name: fields[name] for name in fields if name != "event"}))])
-
     def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
-        return Question(say("possible"), tuple(Answer(action.notation(), code) for code, action in actions))
+        return Question(say("terminal-possible"), tuple(Answer(action.notation(), code) for code, action in actions))
 
 
 def lines_of(value: Mapping[str, JSON], depth: int = 0) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: draw the table, tell what happened, put a choice into questions.
+"""What the terminal asks of a game: draw the table, put a choice into questions.
 
 A table sees a `View` and decoded actions, never a position: what a seat may not know cannot reach its screen.
 """
@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from rich.console import RenderableType
 
 from triumvir.contract.certain import Certain
-from triumvir.contract.event import Event
 from triumvir.contract.position import Action, View
 
 Foresee = Callable[[int], Certain]
@@ -108,10 +107,6 @@ class TerminalTable(ABC):
 
     @abstractmethod
     def draw(self, view: View, scene: Scene) -> RenderableType: ...
-
-    @abstractmethod
-    def tell(self, event: Event) -> str:
-        """An event as its viewer saw it, in one line; nothing for what need not be told."""
 
     @abstractmethod
     def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:

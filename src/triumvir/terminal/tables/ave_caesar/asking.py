@@ -9,11 +9,11 @@ from triumvir.games.ave_caesar.actions import PlayCard, Skip
 from triumvir.games.ave_caesar.box import SIX
 from triumvir.games.ave_caesar.course import FINISH
 from triumvir.games.ave_caesar.view import TableView
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after
 from triumvir.terminal.tables.ave_caesar.standing import spare_words
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
 from triumvir.terminal.tables.table import Answer, Foresee, Question
-from triumvir.terminal.texts.ave_caesar import ANSWERS, LABELS, QUESTIONS, WARNINGS
 
 Coded = tuple[int, Action]
 Move = tuple[int, PlayCard]
@@ -26,12 +26,12 @@ def ask(view: TableView, actions: Sequence[Coded], foresee: Foresee) -> Question
     moves = [(code, action) for code, action in actions if isinstance(action, PlayCard)]
     skips = [code for code, action in actions if isinstance(action, Skip)]
     if not moves:
-        return Question(_why_skip(view), (Answer(ANSWERS["skip"], skips[0]),))
+        return Question(_why_skip(view), (Answer(say("terminal-ave-skip"), skips[0]),))
     answers = [
         _card_answer(view, _with_card(moves, card), foresee) for card in sorted({move.card for _, move in moves})
     ]
-    answers += [Answer(ANSWERS["wait"], code, number=SKIP_NUMBER) for code in skips]
-    return Question(QUESTIONS["card"].format(chariot=_active(view)), tuple(answers), inline=True)
+    answers += [Answer(say("terminal-ave-wait"), code, number=SKIP_NUMBER) for code in skips]
+    return Question(say("terminal-ave-ask-card", chariot=_active(view)), tuple(answers), inline=True)
 
 
 def _active(view: TableView) -> str:
@@ -45,8 +45,10 @@ def _with_card(moves: Sequence[Move], card: int) -> list[Move]:
 def _why_skip(view: TableView) -> str:
     """Who cannot move some card cannot move a six either, so there are just two reasons. [A3.3, A4.4]"""
     has_only_sixes = set(view.chariots[view.active or ""].cards or ()) == {SIX}
-    reason = "only_sixes" if has_only_sixes and view.active in view.sixes_locked() else "blocked"
-    return QUESTIONS[reason].format(chariot=_active(view))
+    reason = (
+        "terminal-ave-only-sixes" if has_only_sixes and view.active in view.sixes_locked() else "terminal-ave-blocked"
+    )
+    return say(reason, chariot=_active(view))
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------
@@ -59,15 +61,15 @@ def _card_answer(view: TableView, moves: Sequence[Move], foresee: Foresee) -> An
     if len(moves) == 1:
         return Answer(_only_target(move, after(view, foresee(code))), code, reach=reach, number=move.card)
     ways = sorted(after(view, foresee(code)).to_go for code, _ in moves)
-    text = ANSWERS["cells" if ways[0] == ways[-1] else "cells_range"]
-    words = text.format(count=len(moves), least=ways[0], most=ways[-1])
+    name = "terminal-ave-cells" if ways[0] == ways[-1] else "terminal-ave-cells-range"
+    words = say(name, count=len(moves), least=ways[0], most=ways[-1])
     return Answer(words, partial(_ask_cell, view, moves, foresee), reach=reach, number=move.card)
 
 
 def _only_target(move: PlayCard, outlook: Outlook) -> str:
     if move.to == FINISH:
-        return ANSWERS["finish"]
-    return ANSWERS["one"].format(cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
+        return say("terminal-ave-finish")
+    return say("terminal-ave-one", cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
 
 
 # ---- cells ---------------------------------------------------------------------------------------------------
@@ -79,8 +81,7 @@ def _ask_cell(view: TableView, moves: Sequence[Move], foresee: Foresee) -> Quest
     ordered = sorted(moves, key=lambda coded: _rank(outlooks[coded[0]]))
     answers = tuple(_cell_answer(code, move, outlooks[code]) for code, move in ordered)
     best, move = ordered[0]
-    words = {"chariot": _active(view), "card": move.card, "spare": spare_words(outlooks[best])}
-    text = QUESTIONS["cell"].format(**words)
+    text = say("terminal-ave-ask-cell", chariot=_active(view), card=move.card, spare=spare_words(outlooks[best]))
     return Question(text, answers, inline=True, listed=True)
 
 
@@ -90,15 +91,15 @@ def _rank(outlook: Outlook) -> tuple[bool, bool, int]:
 
 def _cell_answer(code: int, move: PlayCard, outlook: Outlook) -> Answer:
     if move.to == FINISH:
-        return Answer(ANSWERS["finish"], code)
+        return Answer(say("terminal-ave-finish"), code)
     return Answer(outlook_words(outlook), code, mark=move.to)
 
 
 def outlook_words(outlook: Outlook) -> str:
-    words = [LABELS["to_go"].format(cells=outlook.to_go)]
-    words += [ANSWERS["pays"]] if outlook.pays else []
-    words += [ANSWERS["disqualifies"]] if outlook.disqualifies else []
-    words += [ANSWERS["misses"]] if outlook.misses_lane else []
+    words = [say("terminal-ave-to-go", cells=outlook.to_go)]
+    words += [say("terminal-ave-pays")] if outlook.pays else []
+    words += [say("terminal-ave-disqualifies")] if outlook.disqualifies else []
+    words += [say("terminal-ave-misses")] if outlook.misses_lane else []
     return ", ".join(words)
 
 
@@ -111,5 +112,5 @@ def warn(view: TableView, action: Action, foreseen: Certain) -> str:
         return ""
     outlook = after(view, foreseen)
     if outlook.disqualifies:
-        return WARNINGS["disqualifies"].format(chariot=_active(view))
-    return WARNINGS["misses"] if outlook.misses_lane else ""
+        return say("terminal-ave-warn-disqualifies", chariot=_active(view))
+    return say("terminal-ave-warn-misses") if outlook.misses_lane else ""

@@ -13,11 +13,11 @@ from triumvir.games.ave_caesar.track import CLOCKWISE
 from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import GOLD
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.ave_caesar.ground import NOTHING, STONES, Ground, Samples, empty
 from triumvir.terminal.tables.ave_caesar.marks import mark_cells
 from triumvir.terminal.tables.ave_caesar.words import FINISH_LINE, WATER
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.ave_caesar import LABELS
 
 LEAST_WIDTH: Final = 60
 LEAST_HEIGHT: Final = 30
@@ -117,7 +117,7 @@ def _draw_pulvinar(canvas: Canvas, sheet: Sheet) -> None:
     """Caesar watches from above the middle of his lane."""
     lane = sheet.layout.imperial_share()
     column, row = sheet.character(sheet.layout.point(sum(sheet.layout.lane_lines) / 2, lane.left))
-    canvas.put_centred(column, row, [(f"▟ {LABELS['pulvinar']} ▙", GOLD)])
+    canvas.put_centred(column, row, [(f"▟ {say('game-ave-caesar').upper()} ▙", GOLD)])
 
 
 def _signs(layout: Layout, number: int, direction: int) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.ave_caesar.outlook import prospects
 from triumvir.terminal.tables.ave_caesar.standing import (
     cards_left,
@@ -24,7 +25,6 @@ from triumvir.terminal.tables.ave_caesar.standing import (
 from triumvir.terminal.tables.ave_caesar.words import CARD, chariot_name, chip
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.ave_caesar import LABELS
 
 WIDTH: Final = 39
 INDENT: Final = "  "
@@ -45,7 +45,7 @@ def chariot_lines(view: TableView, scene: Scene, name: str, width: int) -> list[
 
 def _heading(view: TableView, scene: Scene, name: str, width: int) -> Text:
     chariot = view.chariots[name]
-    laurels = "" if chariot.player is None else LABELS["laurels"].format(laurels=chariot.laurels)
+    laurels = "" if chariot.player is None else f"✶ {chariot.laurels}"
     text = Text("▶" if view.active == name else " ", style=GOLD, no_wrap=True)
     text.append(*chip(name))
     text.append(f" {chariot_name(name)}", f"bold {PARCHMENT}")
@@ -63,7 +63,7 @@ def _way(view: TableView, name: str) -> Text:
         words.append(denarius_words(chariot))
     outlook = prospects(view, name)
     if outlook is not None:
-        words.append(LABELS["to_go"].format(cells=outlook.to_go))
+        words.append(say("terminal-ave-to-go", cells=outlook.to_go))
         words += [] if chariot.disqualified else [spare_words(outlook)]
     return Text(f"{INDENT}{', '.join(words)}", style=PARCHMENT, no_wrap=True)
 
@@ -76,7 +76,7 @@ def _cards(view: TableView, name: str) -> Text:
     text = Text(INDENT, style=STONE, no_wrap=True)
     text.append(" ".join(f"{card}×{count}" for card, count in enumerate(cards_left(chariot), 1)))
     if name in view.sixes_locked():
-        text.append(f" {LABELS['sixes_locked']}", GOLD)
+        text.append(f" {say('terminal-ave-sixes-locked')}", GOLD)
     else:
         text.append(f" {lead_words(view, name)}", GOLD)
     return text
@@ -86,7 +86,7 @@ def _hand(view: TableView, name: str) -> Text:
     cards = view.chariots[name].cards
     if not cards:
         return Text()
-    text = Text(f"{INDENT}{LABELS['hand']} ", style=STONE, no_wrap=True)
+    text = Text(f"{INDENT}{say('terminal-ave-hand')} ", style=STONE, no_wrap=True)
     for card in cards:
         text.append(f" {card} ", GOLD_CHIP if view.active == name else CARD)
         text.append(" ")

@@ -2,37 +2,37 @@
 
 from collections.abc import Sequence
 
-from triumvir.games.ave_caesar import track
+from triumvir.games.ave_caesar import story
 from triumvir.games.ave_caesar.box import COPIES, FACTIONS
 from triumvir.games.ave_caesar.seen import ChariotView
-from triumvir.games.ave_caesar.track import Track
+from triumvir.games.ave_caesar.track import DIRECTIONS, Track
 from triumvir.games.ave_caesar.view import TableView
+from triumvir.terminal.language import say, tell
 from triumvir.terminal.tables.ave_caesar.outlook import Outlook
 from triumvir.terminal.tables.ave_caesar.words import chariot_name, letter
-from triumvir.terminal.texts.ave_caesar import DIRECTIONS, LABELS
 
 
 def lap_words(chariot: ChariotView) -> str:
     if chariot.state != "racing":
-        return LABELS[chariot.state]
-    return LABELS["lap"].format(lap=chariot.crossings) if chariot.crossings else LABELS["start"]
+        return say("terminal-ave-home" if chariot.state == "home" else f"ave-state-{chariot.state}")
+    return say("terminal-ave-lap", lap=chariot.crossings) if chariot.crossings else say("terminal-ave-start")
 
 
 def denarius_words(chariot: ChariotView) -> str:
     if chariot.player is None:
-        return LABELS["neutral"]
+        return say("ave-neutral")
     if chariot.disqualified:
-        return LABELS["disqualified"]
-    return LABELS["paid" if chariot.paid else "to_pay"]
+        return say("terminal-ave-disqualified")
+    return say("terminal-ave-paid" if chariot.paid else "terminal-ave-to-pay")
 
 
 def spare_words(outlook: Outlook) -> str:
     """The points to spare, as long as there is a way home that pays."""
     if outlook.misses_lane:
-        return LABELS["lane_missed"]
+        return say("ave-no-way")
     if outlook.to_spare < 0:
-        return LABELS["too_short"].format(points=-outlook.to_spare)
-    return LABELS["to_spare"].format(points=outlook.to_spare)
+        return say("terminal-ave-too-short", points=-outlook.to_spare)
+    return say("ave-spare", points=outlook.to_spare)
 
 
 def lead_words(view: TableView, name: str) -> str:
@@ -40,7 +40,7 @@ def lead_words(view: TableView, name: str) -> str:
     leaders = view.leaders()
     if name not in leaders:
         return ""
-    return LABELS["leads" if len(leaders) == 1 else "leads_tied"]
+    return say("ave-leads" if len(leaders) == 1 else "terminal-ave-leads-tied")
 
 
 def cards_left(chariot: ChariotView) -> list[int]:
@@ -51,7 +51,7 @@ def cards_left(chariot: ChariotView) -> list[int]:
 def player_of(chariot: ChariotView, players: Sequence[str]) -> str:
     """Who drives it, in words."""
     if chariot.player is None:
-        return LABELS["neutral"]
+        return say("ave-neutral")
     return players[FACTIONS.index(chariot.player)] if players else ""
 
 
@@ -59,18 +59,18 @@ def player_of(chariot: ChariotView, players: Sequence[str]) -> str:
 
 
 def race_words(view: TableView) -> str:
-    words = {"race": view.race, "races": view.choices.races}
-    return LABELS["race"].format(**words, **_course_words(view.track()))
+    course = _course_words(view.track())
+    return say("terminal-ave-race", race=view.race, races=view.choices.races, **course)
 
 
 def _course_words(on: Track) -> dict[str, str]:
-    return {"course": on.course.name, "direction": DIRECTIONS[track.DIRECTIONS[on.direction]]}
+    return {"course": tell(story.course(on.course.name)), "direction": tell(story.direction(DIRECTIONS[on.direction]))}
 
 
 def status_words(view: TableView) -> str:
     if view.active is None:
-        return LABELS["over"]
-    return LABELS["turn"].format(chariot=chariot_name(view.active))
+        return say("terminal-ave-over")
+    return say("terminal-ave-turn", chariot=chariot_name(view.active))
 
 
 def next_words(view: TableView) -> str:
@@ -79,8 +79,8 @@ def next_words(view: TableView) -> str:
         return ""
     place = view.order.index(view.active)
     following = [name for name in view.order[place + 1 :] + view.order[:place] if view.chariots[name].cell]
-    names = ", ".join(chariot_name(name) for name in following) or LABELS["nobody"]
-    return LABELS["next"].format(chariots=names)
+    names = ", ".join(chariot_name(name) for name in following) or say("terminal-ave-nobody")
+    return say("terminal-ave-next", chariots=names)
 
 
 def laurels_words(view: TableView) -> str:
@@ -91,17 +91,17 @@ def laurels_words(view: TableView) -> str:
     for chariot in view.chariots.values():
         if chariot.player is not None:
             won[chariot.player] = won.get(chariot.player, 0) + chariot.laurels
-    return LABELS["standing"].format(laurels=", ".join(f"{letter(name)} {won[name]}" for name in won))
+    return say("terminal-ave-standing", laurels=", ".join(f"{letter(name)} {won[name]}" for name in won))
 
 
 def to_come_words(view: TableView) -> str:
     """The races that follow. [A2.4]"""
-    following = [_course_words(on) for on in view.choices.tracks[view.race :]]
-    races = ", ".join(f"{words['course']} {words['direction']}" for words in following)
-    return LABELS["to_come"].format(races=races) if races else ""
+    following = [say("terminal-ave-to-come-race", **_course_words(on)) for on in view.choices.tracks[view.race :]]
+    races = "; ".join(following)
+    return say("terminal-ave-to-come", races=races) if races else ""
 
 
 def turned_up_words(view: TableView) -> str:
     """The cards turned up for the first start. [A2.1]"""
     cards = " ".join(f"{letter(name)}{card}" for name, card in view.turned_up)
-    return LABELS["turned_up"].format(cards=cards) if cards else ""
+    return say("terminal-ave-turned-up", cards=cards) if cards else ""

@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from triumvir.contract.certain import Certain
-from triumvir.contract.event import Event
 from triumvir.contract.position import Action, View
 from triumvir.games.ave_caesar.box import FACTIONS
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.ave_caesar import map as circus
 from triumvir.terminal.tables.ave_caesar import panel
 from triumvir.terminal.tables.ave_caesar.asking import ask, warn
@@ -26,12 +26,10 @@ from triumvir.terminal.tables.ave_caesar.standing import (
     to_come_words,
 )
 from triumvir.terminal.tables.ave_caesar.strip import draw_strip
-from triumvir.terminal.tables.ave_caesar.telling import tell
 from triumvir.terminal.tables.ave_caesar.words import chariot_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
-from triumvir.terminal.texts.ave_caesar import LABELS, TITLE
 
 BELOW: Final = 7
 BELOW_SMALL: Final = 8
@@ -57,9 +55,6 @@ class AveCaesarTable(TerminalTable):
             return draw_large(view, scene)
         return draw_small(view, scene)
 
-    def tell(self, event: Event) -> str:
-        return tell(event)
-
     def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
         return ask(view, actions, foresee)
@@ -71,7 +66,9 @@ class AveCaesarTable(TerminalTable):
 
 def _title(view: TableView, scene: Scene, legend: str) -> Text:
     words = f"{race_words(view)} · {status_words(view)}{scene.title}  "
-    return Text.assemble((f"{TITLE} ", GOLD), words, (legend, STONE), no_wrap=True, overflow="ellipsis")
+    return Text.assemble(
+        (f"{say('game-ave-caesar').upper()} ", GOLD), words, (legend, STONE), no_wrap=True, overflow="ellipsis"
+    )
 
 
 def draw_large(view: TableView, scene: Scene) -> RenderableType:
@@ -83,7 +80,7 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
     grid.add_column(width=width, no_wrap=True)
     grid.add_column(width=right, no_wrap=True)
     grid.add_row(circus.draw_map(view, scene, width, height), panel.draw_panel(view, scene, right, height))
-    return Group(_title(view, scene, LABELS["legend"]), grid)
+    return Group(_title(view, scene, say("terminal-ave-legend")), grid)
 
 
 def draw_small(view: TableView, scene: Scene) -> RenderableType:

@@ -1,10 +1,18 @@
 """Chariots in words and signs, and the colours of the circus. A letter always says the same thing as a colour."""
 
-from collections.abc import Iterable
 from typing import Final
 
-from triumvir.terminal.texts.ave_caesar import FACTIONS, LETTERS
+from triumvir.games.ave_caesar import story
+from triumvir.terminal.language import tell
 
+LETTERS: Final[dict[str, str]] = {
+    "russata": "R",
+    "albata": "A",
+    "veneta": "V",
+    "prasina": "P",
+    "aurata": "G",  # gold
+    "purpurea": "U",
+}
 CHIPS: Final[dict[str, str]] = {
     "russata": "bold #ffffff on #b3261a",
     "albata": "bold #1c1405 on #ffffff",
@@ -31,7 +39,7 @@ Line = list[tuple[str, str]]
 
 
 def chariot_name(name: str) -> str:
-    return FACTIONS[name]
+    return tell(story.chariot(name))
 
 
 def letter(name: str) -> str:
@@ -40,7 +48,3 @@ def letter(name: str) -> str:
 
 def chip(name: str) -> tuple[str, str]:
     return f" {letter(name)} ", CHIPS[name]
-
-
-def listed(names: Iterable[str]) -> str:
-    return ", ".join(FACTIONS[name] for name in names)

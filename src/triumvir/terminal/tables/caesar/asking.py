@@ -16,10 +16,19 @@ from triumvir.games.caesar.actions import (
     UseMight,
 )
 from triumvir.games.caesar.events import ProvinceClosed, ProvinceHeld
+from triumvir.games.caesar.story import ends_of
 from triumvir.games.caesar.view import TableView
-from triumvir.terminal.tables.caesar.words import between, ends_of, side_name, token_name, token_sign
+from triumvir.terminal.language import say
+from triumvir.terminal.tables.caesar.words import (
+    between,
+    bonus_name,
+    province_name,
+    side_name,
+    symbol_name,
+    token_name,
+    token_sign,
+)
 from triumvir.terminal.tables.table import Answer, Foresee, Question
-from triumvir.terminal.texts.caesar import ANSWERS, BONUS_EFFECTS, BONUSES, PROVINCES, QUESTIONS
 
 Coded = tuple[int, Action]
 Placement = tuple[int, PlaceToken]
@@ -43,7 +52,7 @@ def _ask_token(view: TableView, placements: Sequence[Placement], foresee: Forese
     answers = [
         Answer(_token(token), partial(_ask_space, view, _only(placements, token=token), foresee)) for token in tokens
     ]
-    return Question(QUESTIONS["token"], tuple(answers), inline=True)
+    return Question(say("terminal-caesar-ask-token"), tuple(answers), inline=True)
 
 
 def _ask_space(view: TableView, placements: Sequence[Placement], foresee: Foresee) -> Question:
@@ -52,13 +61,13 @@ def _ask_space(view: TableView, placements: Sequence[Placement], foresee: Forese
         Answer(between(space), partial(_ask_facing, view, _only(placements, space=space), foresee), mark=space)
         for space in _distinct(action.space for _, action in placements)
     )
-    return Question(QUESTIONS["space"].format(token=_token(token)), answers, inline=True)
+    return Question(say("terminal-caesar-ask-space", token=_token(token)), answers, inline=True)
 
 
 def _ask_facing(view: TableView, placements: Sequence[Placement], foresee: Foresee) -> Question:
     action = placements[0][1]
     answers = tuple(Answer(facing_text(view, action, foresee(code)), code) for code, action in placements)
-    text = QUESTIONS["facing"].format(token=_token(action.token), space=between(action.space))
+    text = say("terminal-caesar-ask-facing", token=_token(action.token), space=between(action.space))
     return Question(text, answers)
 
 
@@ -75,7 +84,7 @@ def _distinct(words: Iterable[str]) -> list[str]:
 
 
 def _token(token: str) -> str:
-    return f"{token_sign(token)} {token_name(token).partition(' ')[0]}"
+    return f"{token_sign(token)} {symbol_name(token)}"
 
 
 # ---- what would come of it -----------------------------------------------------------------------------------
@@ -84,7 +93,7 @@ def _token(token: str) -> str:
 def facing_text(view: TableView, action: PlaceToken, foreseen: Certain) -> str:
     """A facing, the totals that result, and what is closed by it as far as that is certain."""
     if action.facing == FACE_DOWN:
-        return ANSWERS["face_down"]
+        return say("terminal-caesar-face-down")
     then = foreseen.view
     assert isinstance(then, TableView)
     shown = zip(ends_of(action.space), then.spaces[action.space].toward, strict=True)
@@ -92,7 +101,7 @@ def facing_text(view: TableView, action: PlaceToken, foreseen: Certain) -> str:
     texts = []
     for province, value in shown:
         sums = {side: then.influence(province, side) for side in then.sides}
-        text = ANSWERS["total"].format(province=PROVINCES[province], value=value, **sums)
+        text = say("terminal-caesar-total", province=province_name(province), value=value, **sums)
         closing = closings.get(province)
         texts.append(text if closing is None else f"{text}, {_closing(view, closing, foreseen)}")
     return " · ".join(texts)
@@ -103,20 +112,18 @@ def _closing(view: TableView, closing: ProvinceClosed, foreseen: Certain) -> str
     held = [
         event for event in foreseen.events if isinstance(event, ProvinceHeld) and event.province == closing.province
     ]
-    tie = ANSWERS["tie" if view.crassus is None else "tie_solo"]
-    holder = ANSWERS["holder"].format(side=side_name(held[0].side)) if held else tie
-    return ANSWERS["closes"].format(bonus=BONUSES[closing.bonus], holder=holder)
+    tie = say("terminal-caesar-tie" if view.crassus is None else "terminal-caesar-tie-solo")
+    holder = say("terminal-caesar-holder", side=side_name(held[0].side)) if held else tie
+    return say("terminal-caesar-closes", bonus=bonus_name(closing.bonus), holder=holder)
 
 
 # ---- the other questions -------------------------------------------------------------------------------------
 
 
 def _title(view: TableView) -> str:
-    if view.phase == "bonus" and view.asked == "might":
-        opponent = next(side for side in view.sides if side != view.active)
-        return QUESTIONS["might"].format(opponent=side_name(opponent))
-    bonus = view.asked or ""
-    return QUESTIONS[view.phase].format(bonus=BONUSES.get(bonus, ""), effect=BONUS_EFFECTS.get(bonus, ""))
+    if view.phase == "bonus":
+        return say(f"caesar-prompt-bonus-{view.asked}", bonus=bonus_name(view.asked or ""))
+    return say(f"caesar-prompt-{view.phase}")
 
 
 def _answer(view: TableView, code: int, action: Action) -> Answer:
@@ -127,38 +134,39 @@ def _order_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, ChooseFirst)
     province = action.province
     sums = {side: view.influence(province, side) for side in view.sides}
-    bonus = BONUSES[view.provinces[province].bonus or ""]
-    return Answer(ANSWERS["order"].format(province=PROVINCES[province], bonus=bonus, **sums), code)
+    bonus = bonus_name(view.provinces[province].bonus or "")
+    return Answer(say("terminal-caesar-first", province=province_name(province), bonus=bonus, **sums), code)
 
 
 def _use_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, UseBonus)
-    return Answer(ANSWERS["use"].format(bonus=BONUSES[action.bonus]), code)
+    return Answer(say("caesar-answer-use", bonus=bonus_name(action.bonus)), code)
 
 
 def _decline_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, DeclineBonus)
-    return Answer(ANSWERS["decline"].format(bonus=BONUSES[action.bonus]), code)
+    return Answer(say("caesar-answer-decline"), code)
 
 
 def _might_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, UseMight)
-    if action.target in PROVINCES:
-        return Answer(ANSWERS["might_marker"].format(province=PROVINCES[action.target]), code, mark=action.target)
-    first, second = ends_of(action.target)
+    if action.target in view.provinces:
+        return Answer(
+            say("terminal-caesar-might-marker", province=province_name(action.target)), code, mark=action.target
+        )
     token = token_name(view.spaces[action.target].token or "")
-    words = {"token": token, "first": PROVINCES[first], "second": PROVINCES[second]}
-    return Answer(ANSWERS["might_token"].format(**words), code, mark=action.target)
+    text = say("terminal-caesar-might-token", token=token, space=between(action.target))
+    return Answer(text, code, mark=action.target)
 
 
 def _take_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, TakeCenturion)
-    return Answer(ANSWERS["take"].format(token=_token(action.token)), code)
+    return Answer(_token(action.token), code)
 
 
 def _proceed_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, Proceed)
-    return Answer(ANSWERS["pass" if action.step == "pass" else "step"], code)
+    return Answer(say("caesar-answer-pass" if action.step == "pass" else "terminal-go-on"), code)
 
 
 _ANSWERS: dict[type[Action], Callable[[TableView, int, Action], Answer]] = {

@@ -5,12 +5,23 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.caesar.story import ends_of
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.caesar.map import sums
-from triumvir.terminal.tables.caesar.words import Line, chip, ends_of, ink, letter, side_name, space_sign, token_sign
+from triumvir.terminal.tables.caesar.words import (
+    Line,
+    bonus_name,
+    chip,
+    ink,
+    letter,
+    short_province,
+    side_name,
+    space_sign,
+    token_sign,
+)
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.caesar import BONUSES, LABELS, SHORT_PROVINCES
 
 ROOMY: Final = 30
 """Rows from which on there is room for names and hints."""
@@ -50,7 +61,7 @@ def _mark(scene: Scene, name: str) -> Line:
 def _province(view: TableView, scene: Scene, name: str, is_short: bool) -> Text:
     title: Line = [(f"{name} ", f"bold {PARCHMENT}")]
     if not is_short:
-        title.append((f"{SHORT_PROVINCES[name]:10} ", PARCHMENT))
+        title.append((f"{short_province(name):10} ", PARCHMENT))
     total = sums(view, name)
     padding = " " * (8 - sum(len(text) for text, _ in total))
     return _text([*_mark(scene, name), *title, *total, (padding, ""), *_state(view, name)])
@@ -60,11 +71,11 @@ def _state(view: TableView, name: str) -> Line:
     province = view.provinces[name]
     if not province.closed:
         empty = sum(1 for space, v in view.spaces.items() if name in ends_of(space) and v.owner is None)
-        return [(f"{BONUSES[province.bonus or '']} ", PARCHMENT), (f"{empty}", STONE)]
+        return [(f"{bonus_name(province.bonus or '')} ", PARCHMENT), (f"{empty}", STONE)]
     if province.held_by is None:
-        return [(LABELS["tied"], STONE)]
+        return [(say("terminal-caesar-tied"), STONE)]
     if province.turned:
-        return [(f"□ {side_name(province.held_by)} {LABELS['turned']}", ink(province.held_by))]
+        return [(f"□ {side_name(province.held_by)} {say('terminal-caesar-turned')}", ink(province.held_by))]
     return [(f"■ {side_name(province.held_by)}", chip(province.held_by))]
 
 

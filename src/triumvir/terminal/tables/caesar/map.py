@@ -4,13 +4,23 @@ from rich.text import Text
 
 from triumvir.games.caesar.box import BORDER_CONTROL, SPACES
 from triumvir.games.caesar.seen import ProvinceView, SpaceView
+from triumvir.games.caesar.story import ends_of
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import FAINT, GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.caesar.atlas import Atlas
-from triumvir.terminal.tables.caesar.words import Line, chip, ends_of, ink, letter, side_name, space_sign
+from triumvir.terminal.tables.caesar.words import (
+    Line,
+    bonus_name,
+    chip,
+    ink,
+    letter,
+    short_province,
+    side_name,
+    space_sign,
+)
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.caesar import BONUSES, LABELS, SHORT_PROVINCES
 
 
 def draw_map(view: TableView, scene: Scene, atlas: Atlas, border_control: bool) -> Text:
@@ -39,7 +49,7 @@ def province_lines(view: TableView, scene: Scene, name: str) -> list[Line]:
     """Name; id and sums; bonus token or who holds it."""
     province = view.provinces[name]
     style = STONE if province.closed else f"bold {PARCHMENT}"
-    title: Line = [(SHORT_PROVINCES[name], style)]
+    title: Line = [(short_province(name), style)]
     last = [state(province)] if name not in scene.marks else [_chosen(province, scene.marks[name])]
     return [title, [(f"{name} ", f"bold {style}"), *sums(view, name)], last]
 
@@ -58,9 +68,9 @@ def sums(view: TableView, name: str) -> Line:
 
 def state(province: ProvinceView) -> tuple[str, str]:
     if not province.closed:
-        return f"({BONUSES[province.bonus or '']})", PARCHMENT
+        return f"({bonus_name(province.bonus or '')})", PARCHMENT
     if province.held_by is None:
-        return f"— {LABELS['tied']} —", STONE
+        return f"— {say('terminal-caesar-tied')} —", STONE
     name = side_name(province.held_by)
     if province.turned:
         return f"□ {name}", f"{ink(province.held_by)} strike"

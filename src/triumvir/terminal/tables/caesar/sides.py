@@ -5,9 +5,9 @@ from rich.text import Text
 from triumvir.games.caesar.box import FIRST_CENTURION, MARKERS, TOKENS
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
-from triumvir.terminal.tables.caesar.words import chip, ink, letter, side_name, token_sign
+from triumvir.terminal.language import say
+from triumvir.terminal.tables.caesar.words import bonus_name, chip, ink, letter, side_name, token_sign
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.caesar import BONUSES, LABELS
 
 
 def side_lines(view: TableView, scene: Scene, name: str, seat: int) -> list[Text]:
@@ -22,34 +22,34 @@ def _heading(view: TableView, scene: Scene, name: str, seat: int) -> Text:
     if scene.players:
         text.append(f" {scene.players[seat]}", STONE)
     text.append("  " + "■" * side.markers + "·" * (MARKERS - side.markers), ink(name))
-    text.append(" " + LABELS["markers"].format(count=side.markers), PARCHMENT)
+    text.append(" " + say("terminal-caesar-markers", count=side.markers), PARCHMENT)
     if side.removed:
-        text.append(", " + LABELS["removed"].format(count=side.removed), STONE)
+        text.append(", " + say("caesar-removed", count=side.removed), STONE)
     return text
 
 
 def _supply(view: TableView, name: str) -> Text:
     side = view.sides[name]
     text = Text("   ", no_wrap=True)
-    text.append(LABELS["row" if name == view.crassus else "supply"] + " ", STONE)
+    text.append(say("terminal-caesar-row" if name == view.crassus else "caesar-supply-word") + " ", STONE)
     if side.tokens is None:
-        text.append(LABELS["hidden"].format(count=side.supply), STONE)
+        text.append(say("terminal-caesar-hidden", count=side.supply), STONE)
     elif not side.tokens:
-        text.append(LABELS["empty"], STONE)
+        text.append(say("terminal-caesar-empty"), STONE)
     else:
         for token in side.tokens:
             text.append(token_sign(token), chip(name))
             text.append(" ")
-    text.append(" " + LABELS["bag"].format(count=side.bag), PARCHMENT)
+    text.append(" " + say("terminal-caesar-bag", count=side.bag), PARCHMENT)
     if side.senate:
         row = "".join(f"[{markers}]" for markers in side.senate)
-        text.append(" " + LABELS["senate"].format(row=row), PARCHMENT)
+        text.append(" " + say("terminal-caesar-senate", row=row), PARCHMENT)
     return text
 
 
 def centurions_line(view: TableView) -> Text:
     """Which Centurions still lie beside the bags; in parentheses those taken and not seen since."""
-    text = Text(" " + LABELS["centurions"], style=STONE, no_wrap=True)
+    text = Text(" " + say("caesar-centurions"), style=STONE, no_wrap=True)
     for name, side in view.sides.items():
         text.append(f" {letter(name)}", ink(name))
         for token, state in zip(TOKENS[FIRST_CENTURION:], side.centurions, strict=True):
@@ -59,18 +59,20 @@ def centurions_line(view: TableView) -> Text:
 
 
 def bank_text(view: TableView) -> str:
-    bank = [f"{count} {BONUSES[bonus]}" for bonus, count in view.bank.items() if count]
-    return LABELS["bank"].format(bank=", ".join(bank)) if bank else ""
+    bank = [f"{count} {bonus_name(bonus)}" for bonus, count in view.bank.items() if count]
+    return say("terminal-caesar-bank", bank=", ".join(bank)) if bank else ""
 
 
 def common_lines(view: TableView) -> list[Text]:
     """What belongs to both sides: Centurions, the tiles of Auto-Crassus, a turn to come."""
     words = []
     if view.tile is not None:
-        words.append(LABELS["tile"].format(tile=view.tile))
+        words.append(say("terminal-caesar-tile", tile=view.tile))
     if view.deck:
-        words.append(LABELS["deck"].format(deck=" ".join(t for t, count in view.deck.items() for _ in range(count))))
+        words.append(
+            say("terminal-caesar-deck", deck=" ".join(t for t, count in view.deck.items() for _ in range(count)))
+        )
     if view.extra_turn:
-        words.append(LABELS["extra_turn"])
+        words.append(say("terminal-caesar-extra-turn"))
     lines = [Text("   " + " · ".join(words), style=STONE, no_wrap=True)] if words else []
     return [centurions_line(view), *lines] if any(side.centurions for side in view.sides.values()) else lines

@@ -10,21 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.event import Event
 from triumvir.contract.position import Action, View
 from triumvir.games.caesar.game import INFO
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.caesar.asking import ask
 from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, Atlas
 from triumvir.terminal.tables.caesar.listing import ROOMY, list_provinces, list_spaces
 from triumvir.terminal.tables.caesar.map import draw_map
 from triumvir.terminal.tables.caesar.sides import bank_text, common_lines, side_lines
-from triumvir.terminal.tables.caesar.telling import tell
+from triumvir.terminal.tables.caesar.words import side_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
-from triumvir.terminal.texts.caesar import LABELS, SIDES, TITLE
 
 BELOW_MAP: Final = 13
 """Rows for sides, log and question below the frame of the map."""
@@ -54,7 +53,7 @@ class CaesarTable(TerminalTable):
         return Seating(seat_others(own, "automatic", seats), given)
 
     def name_of(self, seat: int) -> str:
-        return SIDES[INFO.sides[seat]]
+        return side_name(INFO.sides[seat])
 
     def draw(self, view: View, scene: Scene) -> RenderableType:
         assert isinstance(view, TableView)
@@ -62,9 +61,6 @@ class CaesarTable(TerminalTable):
         if room.width >= LEAST_WIDTH + 2 and room.height >= LEAST_HEIGHT + 2 + BELOW_MAP:
             return draw_large(view, scene)
         return draw_small(view, scene)
-
-    def tell(self, event: Event) -> str:
-        return tell(event)
 
     def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
@@ -79,11 +75,11 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
     height = scene.room.height - BELOW_MAP - 2
     atlas = Atlas(width - 2, min(height, LEAST_HEIGHT + (width - LEAST_WIDTH) // 4))
     has_bank = any(view.bank.values())
-    legend = LABELS["legend"] + (LABELS["legend_border_control"] if has_bank else "")
+    legend = say("terminal-caesar-legend-border-control" if has_bank else "terminal-caesar-legend")
     board = Panel(
         draw_map(view, scene, atlas, has_bank),
         box=ROUNDED,
-        title=f"[{GOLD}]{TITLE}[/] {_status(view)}{scene.title}",
+        title=f"[{GOLD}]{say('game-caesar')}[/] {_status(view)}{scene.title}",
         subtitle=f"[{STONE}]{legend}[/]",
         border_style=STONE,
         padding=0,
@@ -95,8 +91,8 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
 
 def _status(view: TableView) -> str:
     if view.winner is not None:
-        return LABELS["over"].format(side=SIDES[view.winner])
-    return LABELS["turn"].format(side=SIDES[view.active])
+        return say("terminal-caesar-over", side=side_name(view.winner))
+    return say("terminal-caesar-turn", side=side_name(view.active))
 
 
 def _below(view: TableView, scene: Scene, width: int, left: int, least: int) -> Table:
@@ -115,8 +111,10 @@ def _below(view: TableView, scene: Scene, width: int, left: int, least: int) -> 
 
 
 def draw_small(view: TableView, scene: Scene) -> RenderableType:
-    right = bank_text(view) or LABELS["legend_short"]
-    title = Text.assemble((f"{TITLE} ", GOLD), f"{_status(view)}{scene.title}  ", (right, STONE), no_wrap=True)
+    right = bank_text(view) or say("terminal-caesar-legend-short")
+    title = Text.assemble(
+        (f"{say('game-caesar')} ", GOLD), f"{_status(view)}{scene.title}  ", (right, STONE), no_wrap=True
+    )
     spare = scene.room.height - ROWS_OF_LISTS if scene.room.height >= ROOMY else 0
     below = _below(view, scene, scene.room.width, min(49, scene.room.width // 2 + 8), least=spare)
     return Group(title, list_provinces(view, scene), list_spaces(view, scene), below)

@@ -1,10 +1,17 @@
 """The pieces of CAESAR! in words and signs, and the styles they are drawn in."""
 
+from typing import Final
+
+from triumvir.games.caesar import story
 from triumvir.games.caesar.box import HIGH, LOW, SPACE_SYMBOL, SPACES, TOKENS
 from triumvir.games.caesar.box import SIDES as SIDE_KEYS
 from triumvir.games.caesar.box import SYMBOLS as SYMBOL_KEYS
 from triumvir.terminal.colours import CHIPS, INKS
-from triumvir.terminal.texts.caesar import LETTERS, PROVINCES, SIDES, SYMBOL_NAMES, SYMBOLS
+from triumvir.terminal.language import say, tell
+
+SYMBOLS: Final = {"sword": "†", "shield": "◊", "ship": "≈", "laurel": "✶"}
+SHORTENED: Final = ("HU", "HC", "GC")
+"""Provinces whose names are too long for the map."""
 
 Line = list[tuple[str, str]]
 """Parts of one line, each with its style."""
@@ -29,22 +36,19 @@ def token_sign(token: str) -> str:
 
 def token_name(token: str) -> str:
     """As it is called: `sword 5/1`."""
-    high, low = values_of(token)
-    return f"{SYMBOL_NAMES[kind_of(token)]} {high}/{low}"
+    return tell(story.token(token))
+
+
+def symbol_name(token: str) -> str:
+    return tell(story.symbol(kind_of(token)))
 
 
 def space_sign(space: str) -> str:
     return SYMBOLS[SYMBOL_KEYS[SPACE_SYMBOL[SPACES.index(space)]]]
 
 
-def ends_of(space: str) -> tuple[str, str]:
-    first, second = space.split("-")
-    return first, second
-
-
 def between(space: str) -> str:
-    first, second = ends_of(space)
-    return f"{PROVINCES[first]}–{PROVINCES[second]}"
+    return tell(story.space(space))
 
 
 def ink(side: str) -> str:
@@ -56,8 +60,21 @@ def chip(side: str) -> str:
 
 
 def letter(side: str) -> str:
-    return LETTERS[side]
+    return say(f"terminal-caesar-letter-{side}")
 
 
 def side_name(side: str) -> str:
-    return SIDES[side]
+    return tell(story.side(side))
+
+
+def province_name(province: str) -> str:
+    return tell(story.province(province))
+
+
+def short_province(province: str) -> str:
+    """For the map, where ten letters have to do."""
+    return say(f"terminal-caesar-short-{province}") if province in SHORTENED else province_name(province)
+
+
+def bonus_name(bonus: str) -> str:
+    return tell(story.bonus(bonus))

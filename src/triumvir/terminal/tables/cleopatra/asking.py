@@ -7,11 +7,11 @@ from triumvir.contract.position import Action
 from triumvir.games.cleopatra.actions import Answer as Word
 from triumvir.games.cleopatra.actions import Assassinate, ChooseCard, LayCard, PlayAtGroup, PlayCastling
 from triumvir.games.cleopatra.view import TableView
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.cleopatra.answering import ask_for_an_answer
 from triumvir.terminal.tables.cleopatra.arranging import Coded, ask_to_arrange
-from triumvir.terminal.tables.cleopatra.words import card_name, other_side, short_card, side_name
+from triumvir.terminal.tables.cleopatra.words import card_name, group_name, other_side, short_card, side_name
 from triumvir.terminal.tables.table import Answer, Question
-from triumvir.terminal.texts.cleopatra import ANSWERS, FACES, GROUPS, QUESTIONS
 
 Lay = tuple[int, LayCard]
 
@@ -28,7 +28,7 @@ def ask(view: TableView, actions: Sequence[Coded]) -> Question:
 
 def _ask_to_play(view: TableView, actions: Sequence[Coded]) -> Question:
     answers = [*_lay_answers(view, actions), *_action_answers(view, actions), *_passive_answers(actions)]
-    return Question(QUESTIONS[view.phase], tuple(answers), inline=True)
+    return Question(say(f"terminal-cleo-ask-{view.phase}"), tuple(answers), inline=True)
 
 
 # ---- laying --------------------------------------------------------------------------------------------------
@@ -40,14 +40,14 @@ def _lay_answers(view: TableView, actions: Sequence[Coded]) -> list[Answer]:
     downs, ups = ([lay for lay in lays if lay[1].face == face] for face in ("down", "up"))
     if view.phase == "second":
         return _card_answers(ups)
-    down = "second_down" if view.phase == "after" else "down"
-    ways = [(down, downs), ("up", ups)]
-    return [Answer(ANSWERS[way], partial(_ask_card, found)) for way, found in ways if found]
+    down = "terminal-cleo-second-down" if view.phase == "after" else "terminal-cleo-down"
+    ways = [(down, downs), ("terminal-cleo-up", ups)]
+    return [Answer(say(way), partial(_ask_card, found)) for way, found in ways if found]
 
 
 def _ask_card(lays: Sequence[Lay]) -> Question:
     answers = _card_answers(lays)
-    return Question(QUESTIONS["card"].format(face=FACES[lays[0][1].face]), tuple(answers), inline=True)
+    return Question(say("terminal-cleo-ask-card", face=lays[0][1].face), tuple(answers), inline=True)
 
 
 def _card_answers(lays: Sequence[Lay]) -> list[Answer]:
@@ -59,12 +59,12 @@ def _card_answers(lays: Sequence[Lay]) -> list[Answer]:
 
 def _ask_group(lays: Sequence[Lay]) -> Question:
     first = lays[0][1]
-    text = QUESTIONS["group"].format(card=card_name(first.card), face=FACES[first.face])
+    text = say("terminal-cleo-ask-group", card=card_name(first.card), face=first.face)
     return Question(text, tuple(_at(code, action.group) for code, action in lays), inline=True)
 
 
 def _at(code: int, group: str) -> Answer:
-    return Answer(GROUPS[group], code, mark=group)
+    return Answer(group_name(group), code, mark=group)
 
 
 # ---- action cards --------------------------------------------------------------------------------------------
@@ -77,9 +77,12 @@ def _action_answers(view: TableView, actions: Sequence[Coded]) -> list[Answer]:
     for card in ("assassination", "spy", "castling", "scout", "wrath"):
         found = [coded for coded in actions if _plays(coded[1], card, kinds.get(card))]
         if found:
-            text = ANSWERS["play_after" if view.phase == "after" else "play_first"].format(card=short_card(card))
+            text = say(
+                "terminal-cleo-play-after" if view.phase == "after" else "terminal-cleo-play-first",
+                card=short_card(card),
+            )
             answers.append(Answer(text, found[0][0] if card == "spy" else partial(_ask_target, view, card, found)))
-    finish = [Answer(ANSWERS["finish"], code) for code in _codes(actions, "finish")]
+    finish = [Answer(say("terminal-cleo-finish"), code) for code in _codes(actions, "finish")]
     return finish + answers
 
 
@@ -90,16 +93,16 @@ def _plays(action: Action, card: str, kind: type[Action] | None) -> bool:
 
 
 def _ask_target(view: TableView, card: str, actions: Sequence[Coded]) -> Question:
-    text = QUESTIONS[card].format(other=side_name(other_side(view.active)))
+    text = say(f"terminal-cleo-ask-{card}", other=side_name(other_side(view.active)))
     return Question(text, tuple(_target_answer(code, action) for code, action in actions), inline=True)
 
 
 def _target_answer(code: int, action: Action) -> Answer:
     if isinstance(action, Assassinate):
-        words = {"card": short_card(action.card), "group": GROUPS[action.group]}
-        return Answer(ANSWERS["assassination"].format(**words), code)
+        words = {"card": short_card(action.card), "group": group_name(action.group)}
+        return Answer(say("terminal-cleo-victim", **words), code)
     if isinstance(action, PlayCastling):
-        return Answer(ANSWERS["pair"].format(first=GROUPS[action.first], second=GROUPS[action.second]), code)
+        return Answer(say("terminal-cleo-pair", first=group_name(action.first), second=group_name(action.second)), code)
     assert isinstance(action, PlayAtGroup)
     return _at(code, action.group)
 
@@ -113,9 +116,9 @@ def _passive_answers(actions: Sequence[Coded]) -> list[Answer]:
         for code, action in actions
         if isinstance(action, ChooseCard) and action.verb == "swap"
     ]
-    question = Question(QUESTIONS["exchange"], tuple(swaps), inline=True)
-    exchange = [Answer(ANSWERS["exchange"], lambda: question)] if swaps else []
-    return [*exchange, *(Answer(ANSWERS["pass"], code) for code in _codes(actions, "pass"))]
+    question = Question(say("terminal-cleo-ask-exchange"), tuple(swaps), inline=True)
+    exchange = [Answer(say("terminal-cleo-exchange"), lambda: question)] if swaps else []
+    return [*exchange, *(Answer(say("terminal-cleo-pass"), code) for code in _codes(actions, "pass"))]
 
 
 def _codes(actions: Iterable[Coded], word: str) -> list[int]:

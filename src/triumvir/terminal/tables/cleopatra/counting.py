@@ -3,37 +3,38 @@
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.cleopatra.box import GROUPS
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import PARCHMENT, STONE
-from triumvir.terminal.tables.cleopatra.words import ink, near_side, other_side, short_card, side_name
-from triumvir.terminal.texts.cleopatra import GROUPS, LABELS, SHORT_VOTES
+from triumvir.terminal.language import say
+from triumvir.terminal.tables.cleopatra.words import ink, near_side, other_side, short_card, short_vote, side_name
 
 
 def vote_lines(view: TableView) -> list[Text]:
     """What is in the pile, what is out until the shuffle, and how likely a group is called. [K33, K34]"""
     later = "/".join(str(number) for number in view.long_run())
-    chance = LABELS["chance"].format(now=_group_chance(view), later=later)
+    chance = say("terminal-cleo-chance", now=_group_chance(view), later=later)
     return [
-        _labelled("pile", view, f" {_votes(view.pile)}"),
-        _labelled("vote_discards", view, f" {_votes(view.vote_discards)} · {chance}"),
+        _labelled("terminal-cleo-pile", view, f" {_votes(view.pile)}"),
+        _labelled("terminal-cleo-discards", view, f" {_votes(view.vote_discards)} · {chance}"),
     ]
 
 
 def short_vote_line(view: TableView) -> Text:
     """The same in one line; which groups may be called stands in their columns."""
-    orgies = [f"{SHORT_VOTES[card]} {chance}" for card, chance in _orgy_chances(view)]
-    out = f"{LABELS['vote_discards_short']} {_votes(view.vote_discards)}"
-    return _labelled("pile_short", view, f" {_group_chance(view)}, {', '.join(orgies)} · {out}")
+    orgies = [f"{short_vote(card)} {chance}" for card, chance in _orgy_chances(view)]
+    out = f"{say('terminal-cleo-discards-short')} {_votes(view.vote_discards)}"
+    return _labelled("terminal-cleo-pile-short", view, f" {_group_chance(view)}, {', '.join(orgies)} · {out}")
 
 
 def _labelled(label: str, view: TableView, rest: str) -> Text:
-    text = Text(" " + LABELS[label].format(count=sum(view.pile.values())), style=STONE, no_wrap=True)
+    text = Text(" " + say(label, count=sum(view.pile.values())), style=STONE, no_wrap=True)
     return text.append(rest, PARCHMENT)
 
 
 def _votes(cards: dict[str, int]) -> str:
-    named = [f"{SHORT_VOTES[card]}{f' ×{count}' if count > 1 else ''}" for card, count in cards.items() if count]
-    return ", ".join(named) or LABELS["nothing"]
+    named = [f"{short_vote(card)}{f' ×{count}' if count > 1 else ''}" for card, count in cards.items() if count]
+    return ", ".join(named) or say("terminal-cleo-nothing")
 
 
 def _group_chance(view: TableView) -> str:
@@ -58,7 +59,7 @@ def counting_table(view: TableView) -> Table:
     for _ in view.copies:
         table.add_column(no_wrap=True, justify="right")
     table.add_row(
-        Text(f" {LABELS['still_out']}", STONE),
+        Text(f" {say('terminal-cleo-still-out')}", STONE),
         *(Text(f"{short_card(card)} /{count}", STONE) for card, count in view.copies.items()),
     )
     for name in _far_and_near(view):
@@ -72,7 +73,7 @@ def counting_lines(view: TableView) -> list[Text]:
     lines = []
     for name in _far_and_near(view):
         out = [f"{short_card(card)[:4]}:{count}" for card, count in view.still_out(name).items()]
-        line = Text(f" {LABELS['still_out']} ", style=STONE, no_wrap=True)
+        line = Text(f" {say('terminal-cleo-still-out')} ", style=STONE, no_wrap=True)
         lines.append(line.append(f"{side_name(name)[:4]} ", ink(name)).append(" ".join(out), PARCHMENT))
     return lines
 
@@ -83,8 +84,8 @@ def _far_and_near(view: TableView) -> tuple[str, str]:
 
 
 def _whose(view: TableView, name: str) -> str:
-    label = "still_out_own" if name == view.viewer else "still_out_other"
-    return LABELS[label].format(side=side_name(name))
+    label = "terminal-cleo-still-out-own" if name == view.viewer else "terminal-cleo-still-out-other"
+    return say(label, side=side_name(name))
 
 
 def _style(count: int) -> str:

@@ -9,10 +9,10 @@ from triumvir.games.cleopatra.box import PATRICIANS
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.canvas import Canvas
 from triumvir.terminal.colours import FAINT, GOLD, GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.cleopatra.cards import CARD_ROWS, cards_at, draw_cards, sum_text
-from triumvir.terminal.tables.cleopatra.words import Line, ink, near_side, other_side
+from triumvir.terminal.tables.cleopatra.words import Line, group_name, ink, near_side, other_side
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.cleopatra import GROUPS, LABELS
 
 COLUMN: Final = 23
 """Five cards with gaps, and a margin."""
@@ -60,7 +60,7 @@ def heading(view: TableView, scene: Scene, name: str) -> Line:
     """The name, the star of one's own bonus card, and the number to type."""
     is_closed = view.groups[name].patricians == 0
     line: Line = [(f" {scene.marks[name]} ", GOLD_CHIP), (" ", "")] if name in scene.marks else []
-    line.append((GROUPS[name], STONE if is_closed else f"bold {PARCHMENT}"))
+    line.append((group_name(name), STONE if is_closed else f"bold {PARCHMENT}"))
     return [*line, (" ★", GOLD)] if is_bonus(view, name) else line
 
 
@@ -71,8 +71,8 @@ def is_bonus(view: TableView, name: str) -> bool:
 def patricians_line(view: TableView, name: str) -> Line:
     """Who is left, and the exact chance that the next vote card calls them."""
     if view.groups[name].patricians == 0:
-        return [(f"{patricians_left(view, name)} {LABELS['closed']}", STONE)]
-    vote = LABELS["next_vote"].format(chance=vote_chance(view, name))
+        return [(f"{patricians_left(view, name)} {say('terminal-cleo-closed')}", STONE)]
+    vote = say("terminal-cleo-next-vote", chance=vote_chance(view, name))
     return [(patricians_left(view, name), f"bold {PARCHMENT}"), (f" {vote}", STONE)]
 
 

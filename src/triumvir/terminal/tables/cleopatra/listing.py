@@ -5,14 +5,15 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.games.cleopatra.box import GROUPS
 from triumvir.games.cleopatra.seen import CardView
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.cleopatra.cards import cards_at, influence, short_cards
 from triumvir.terminal.tables.cleopatra.groups import is_bonus, patricians_left, vote_chance
-from triumvir.terminal.tables.cleopatra.words import Line, ink, near_side, other_side, side_name
+from triumvir.terminal.tables.cleopatra.words import Line, group_name, ink, near_side, other_side, side_name
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.cleopatra import GROUPS, LABELS
 
 LABEL_WIDTH: Final = 9
 CELL_WIDTH: Final = 13
@@ -26,7 +27,7 @@ def list_groups(view: TableView, scene: Scene) -> Table:
     near = near_side(view)
     grid.add_row("", *(_text(_heading(view, scene, name)) for name in GROUPS))
     _add_side(grid, view, other_side(near))
-    grid.add_row(Text(LABELS["vote_short"], STONE), *(_text(_patricians(view, name)) for name in GROUPS))
+    grid.add_row(Text(say("terminal-cleo-vote-short"), STONE), *(_text(_patricians(view, name)) for name in GROUPS))
     _add_side(grid, view, near)
     return grid
 
@@ -43,7 +44,7 @@ def _text(line: Line) -> Text:
 
 def _heading(view: TableView, scene: Scene, name: str) -> Line:
     line: Line = [(f"{scene.marks[name]}", GOLD_CHIP), (" ", "")] if name in scene.marks else []
-    line.append((GROUPS[name], f"bold {PARCHMENT}"))
+    line.append((group_name(name), f"bold {PARCHMENT}"))
     return [*line, ("★", GOLD)] if is_bonus(view, name) else line
 
 

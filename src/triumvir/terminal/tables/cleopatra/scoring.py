@@ -5,24 +5,24 @@ from rich.text import Text
 
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
-from triumvir.terminal.tables.cleopatra.words import ink, side_name
-from triumvir.terminal.texts.cleopatra import GROUPS, SCORE
+from triumvir.terminal.language import say
+from triumvir.terminal.tables.cleopatra.words import group_name, ink, side_name
 
 
 def score_sheet(view: TableView) -> Table:
     table = Table(
-        title=SCORE["title"], title_style=GOLD, title_justify="left", box=None, padding=(0, 2), pad_edge=False
+        title=say("cleo-score"), title_style=GOLD, title_justify="left", box=None, padding=(0, 2), pad_edge=False
     )
     table.add_column("", style=STONE)
     for name in view.sides:
         table.add_column(Text(side_name(name), ink(name)), justify="right", style=PARCHMENT)
     scores = {name: view.score(name) for name in view.sides}
     for line in ("patricians", "majorities", "whole"):
-        table.add_row(SCORE[line], *(str(score[line]) for score in scores.values()))
-    table.add_row(SCORE["bonus"], *(_bonus(view, name) for name in view.sides))
-    table.add_row(SCORE["total"], *(str(score["total"]) for score in scores.values()), style=GOLD)
+        table.add_row(say(f"cleo-score-{line}"), *(str(score[line]) for score in scores.values()))
+    table.add_row(say("cleo-score-bonus"), *(_bonus(view, name) for name in view.sides))
+    table.add_row(say("cleo-score-total"), *(str(score["total"]) for score in scores.values()), style=GOLD)
     return table
 
 
 def _bonus(view: TableView, name: str) -> str:
-    return f"{GROUPS[view.sides[name].bonus or '']} {view.score(name)['bonus']}"
+    return f"{group_name(view.sides[name].bonus or '')} {view.score(name)['bonus']}"

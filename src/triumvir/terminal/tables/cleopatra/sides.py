@@ -2,12 +2,13 @@
 
 from rich.text import Text
 
+from triumvir.games.cleopatra.box import SIDES
 from triumvir.games.cleopatra.seen import SideView
 from triumvir.games.cleopatra.view import TableView, surely_held
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
-from triumvir.terminal.tables.cleopatra.words import chip, ink, short_card, side_name
+from triumvir.terminal.language import say
+from triumvir.terminal.tables.cleopatra.words import chip, group_name, ink, short_card, side_name
 from triumvir.terminal.tables.table import Scene
-from triumvir.terminal.texts.cleopatra import GROUPS, LABELS, SIDES
 
 
 def side_lines(view: TableView, scene: Scene, name: str, is_short: bool) -> list[Text]:
@@ -26,8 +27,8 @@ def _heading(view: TableView, scene: Scene, name: str, is_short: bool) -> Text:
     text = Text("▶" if is_asked(view, name) else " ", style=GOLD, no_wrap=True, overflow="ellipsis")
     text.append(f" {side_name(name).upper()} ", chip(name))
     if scene.players:
-        text.append(f" {scene.players[list(SIDES).index(name)]}", STONE)
-    text.append(f"  {LABELS['hand']} ", STONE)
+        text.append(f" {scene.players[SIDES.index(name)]}", STONE)
+    text.append(f"  {say('terminal-cleo-hand')} ", STONE)
     return text.append_text(_hand(view.sides[name], name, is_short))
 
 
@@ -38,33 +39,38 @@ def _hand(side: SideView, name: str, is_short: bool) -> Text:
     for card in side.hand:
         text.append(f" {short_card(card)} ", chip(name))
         text.append(" ")
-    return text if side.hand else Text(LABELS["hand_empty"], style=STONE)
+    return text if side.hand else Text(say("terminal-cleo-hand-empty"), style=STONE)
 
 
 def _other_hand(side: SideView, name: str, is_short: bool) -> Text:
     """Backs tell influence from action cards; a Spy, and the rules, tell more."""
-    text = Text("▒" * side.hand_size or LABELS["hand_empty"], style=ink(name))
+    text = Text("▒" * side.hand_size or say("terminal-cleo-hand-empty"), style=ink(name))
     if side.influence_in_hand is not None and side.hand_size:
         backs = {"influence": side.influence_in_hand, "action": side.hand_size - side.influence_in_hand}
-        text.append(" " + LABELS["backs_short" if is_short else "backs"].format(**backs), PARCHMENT)
+        words = f"{backs['influence']}+{backs['action']}" if is_short else say("terminal-cleo-backs", **backs)
+        text.append(f" {words}", PARCHMENT)
     known = surely_held(side)
     if known:
-        text.append(" · " + LABELS["known"].format(cards=" ".join(short_card(card) for card in known)), GOLD)
+        text.append(" · " + say("terminal-cleo-known", cards=" ".join(short_card(card) for card in known)), GOLD)
     return text
 
 
 def _ready(view: TableView, name: str, is_short: bool) -> Text:
     side = view.sides[name]
-    words = [LABELS["reserves_short" if is_short else "reserves"].format(**side.reserves)]
+    words = [say("terminal-cleo-reserves-short" if is_short else "terminal-cleo-reserves", **side.reserves)]
     words.append(_bonus(side))
     if any(other.tickets for other in view.sides.values()):
-        words.append(LABELS["tickets"].format(count=side.tickets))
-    words.append(LABELS["points"].format(points=view.score(name)["total"]))
+        words.append(say("terminal-cleo-tickets", count=side.tickets))
+    words.append(say("terminal-cleo-points", points=str(view.score(name)["total"])))
     return Text("   " + " · ".join(words), style=PARCHMENT, no_wrap=True)
 
 
 def _bonus(side: SideView) -> str:
-    return LABELS["bonus_hidden"] if side.bonus is None else LABELS["bonus"].format(group=GROUPS[side.bonus])
+    return (
+        say("terminal-cleo-bonus-hidden")
+        if side.bonus is None
+        else say("terminal-cleo-bonus", group=group_name(side.bonus))
+    )
 
 
 # ---- for the owner's eyes ------------------------------------------------------------------------------------
@@ -75,13 +81,13 @@ def _for_the_owner(view: TableView, name: str, is_short: bool) -> list[Text]:
     side = view.sides[name]
     parts = []
     if side.order:
-        parts.append(_named("order_short" if is_short else "order", side.order))
+        parts.append(_named("terminal-cleo-order-short" if is_short else "terminal-cleo-order", side.order))
     if side.put_away:
-        parts.append(_named("put_away", side.put_away))
+        parts.append(_named("terminal-cleo-put-away", side.put_away))
     if view.active == name and view.aside.undecided:
-        parts.append(_named("laying_out", view.aside.undecided))
+        parts.append(_named("terminal-cleo-laying-out", view.aside.undecided))
     return [Text("   " + " · ".join(parts), style=STONE, no_wrap=True, overflow="ellipsis")] if parts else []
 
 
 def _named(label: str, cards: list[str]) -> str:
-    return f"{LABELS[label]} {' '.join(short_card(card) for card in cards)}"
+    return f"{say(label)} {' '.join(short_card(card) for card in cards)}"

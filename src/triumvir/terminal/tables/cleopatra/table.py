@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from triumvir.contract.event import Event
 from triumvir.contract.position import Action, View
 from triumvir.games.cleopatra.game import INFO
 from triumvir.games.cleopatra.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.language import say
 from triumvir.terminal.tables.cleopatra.asking import ask
 from triumvir.terminal.tables.cleopatra.counting import counting_lines, counting_table, short_vote_line, vote_lines
 from triumvir.terminal.tables.cleopatra.groups import LEAST_WIDTH, draw_groups
@@ -20,12 +20,10 @@ from triumvir.terminal.tables.cleopatra.listing import list_groups
 from triumvir.terminal.tables.cleopatra.running import running_text
 from triumvir.terminal.tables.cleopatra.scoring import score_sheet
 from triumvir.terminal.tables.cleopatra.sides import side_lines
-from triumvir.terminal.tables.cleopatra.telling import tell
 from triumvir.terminal.tables.cleopatra.words import card_name, near_side, other_side, side_name
 from triumvir.terminal.tables.log import log_text
 from triumvir.terminal.tables.seating import DEFAULT_OPPONENT, OPPONENTS, check_opponent, seat_of, seat_others
 from triumvir.terminal.tables.table import Foresee, Invitation, Question, Scene, Seating, TerminalTable
-from triumvir.terminal.texts.cleopatra import LABELS, SIDES, STEPS, TITLE
 
 LEAST_HEIGHT: Final = 36
 """Rows from which on cards are drawn as cards."""
@@ -46,7 +44,7 @@ class CleopatraTable(TerminalTable):
         return Seating(seat_others(own, against, seats), dict(invitation.options))
 
     def name_of(self, seat: int) -> str:
-        return SIDES[INFO.sides[seat]]
+        return side_name(INFO.sides[seat])
 
     def draw(self, view: View, scene: Scene) -> RenderableType:
         assert isinstance(view, TableView)
@@ -55,12 +53,13 @@ class CleopatraTable(TerminalTable):
         drawn = table(view, scene)
         return Group(drawn, score_sheet(view)) if view.phase == "over" else drawn
 
-    def tell(self, event: Event) -> str:
-        return tell(event)
-
     def ask(self, view: View, actions: Sequence[tuple[int, Action]], foresee: Foresee) -> Question:
         assert isinstance(view, TableView)
         return ask(view, actions)
+
+
+def title_words() -> str:
+    return say("game-cleopatra").upper()
 
 
 def status(view: TableView) -> str:
@@ -71,7 +70,8 @@ def status(view: TableView) -> str:
         "asked": side_name(view.asked),
         "action": card_name(str(view.announced["action"])) if view.announced else "",
     }
-    return STEPS[view.phase].format(due=view.due, **words) + (LABELS["alone"] if view.alone else "")
+    step = say(f"terminal-cleo-step-{view.phase}", due=view.due, **words)
+    return say("terminal-cleo-alone", step=step) if view.alone else step
 
 
 # ---- the large table -----------------------------------------------------------------------------------------
@@ -83,8 +83,8 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
     board = Panel(
         draw_groups(view, scene, width - 2),
         box=ROUNDED,
-        title=f"[{GOLD}]{TITLE}[/] {status(view)}{scene.title}",
-        subtitle=f"[{STONE}]{LABELS['legend']}[/]",
+        title=f"[{GOLD}]{title_words()}[/] {status(view)}{scene.title}",
+        subtitle=f"[{STONE}]{say('terminal-cleo-legend')}[/]",
         border_style=STONE,
         padding=0,
         width=width,
@@ -104,7 +104,9 @@ def draw_large(view: TableView, scene: Scene) -> RenderableType:
 
 def draw_small(view: TableView, scene: Scene) -> RenderableType:
     near = near_side(view)
-    title = Text.assemble((f"{TITLE} ", GOLD), f"{status(view)}{scene.title}", no_wrap=True, overflow="ellipsis")
+    title = Text.assemble(
+        (f"{title_words()} ", GOLD), f"{status(view)}{scene.title}", no_wrap=True, overflow="ellipsis"
+    )
     return Group(
         title,
         *side_lines(view, scene, other_side(near), is_short=True),
