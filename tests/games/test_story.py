@@ -15,6 +15,7 @@ from triumvir.contract.play import Play, at_random
 from triumvir.contract.position import SPECTATOR, legal_actions, seats_to_act
 from triumvir.contract.telling import LOOKS, Phrase, Telling
 from triumvir.games.ave_caesar import events as ave
+from triumvir.games.ave_caesar import story as ave_story
 from triumvir.games.caesar import events as caesar
 from triumvir.games.cleopatra import events as cleo
 from triumvir.kits.catalogue import GAMES, game_named
@@ -174,3 +175,9 @@ def test_the_rule_and_the_look_depend_on_the_case() -> None:
     assert told["caesar-event-ProvinceClosed"] == ("C4.1", "great")
     assert [line.rule for line in lines if line.phrase.id == "caesar-event-ProvinceHeld"] == ["C4.3", "C4.2"]
     assert [line.rule for line in lines if line.phrase.id == "caesar-event-TokenReturned"] == ["C5.5", "C8.4"]
+
+
+def test_the_words_of_a_course_are_told() -> None:
+    assert ave_story.direction("clockwise").id == "ave-direction-clockwise"
+    assert ave_story.course("white").id == "ave-course-white"
+    assert ave_story.course("my own").to_json() == {"id": "ave-course-added", "values": {"course": "my own"}}

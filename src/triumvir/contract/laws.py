@@ -330,11 +330,11 @@ def is_rightly_revealed(game: Game, first: Sequence[Event], second: Sequence[Eve
 
 
 def is_open(position: Position, twin: Position) -> None:
-    """Where somebody sits who can tell two tables apart, their open views differ, and only then."""
+    """Where somebody sits who can tell two tables apart, their open views differ."""
     views = [dumps(table.open_view().to_json()) for table in (position, twin)]
     is_same = all(_shown(position, seat) == _shown(twin, seat) for seat in range(position.seats()))
-    if (views[0] == views[1]) != is_same:
-        raise law_broken(15, f"{position.to_line()} and {twin.to_line()} are shown as {views[0]} and {views[1]}")
+    if views[0] == views[1] and not is_same:
+        raise law_broken(15, f"{position.to_line()} and {twin.to_line()} are both shown as {views[0]}")
 
 
 def _shown(position: Position, seat: int) -> str:
