@@ -64,9 +64,17 @@ class LiveMatch:
         self.lasting = lasting_of(self.id, self.match, self.header.visibility.value)
 
     def remember(self, command_id: str, answered: Answered) -> None:
-        self.answers[command_id] = answered
+        """An id is used up by a command that was carried out; of others that were refused each keeps its answer."""
+        key = command_id if answered.trouble is None else f"{command_id} {answered.digest}"
+        self.answers[key] = answered
         if len(self.answers) > KEPT_ANSWERS:
             self.answers.popitem(last=False)
+
+    def answer_to(self, command_id: str | None, digest: str) -> Answered | None:
+        """What was answered to a command with this id, as far as that is remembered."""
+        if command_id is None:
+            return None
+        return self.answers.get(command_id) or self.answers.get(f"{command_id} {digest}")
 
     def after(self, seq: int) -> list[tuple[AppliedEntry, int | None]] | None:
         """What happened after this entry; None if that is too long ago."""

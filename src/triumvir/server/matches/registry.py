@@ -295,8 +295,8 @@ class MatchRegistry:
             if self.is_stopping:
                 raise ApiError(STOPPING)
             await self.settle(live)
-            known = live.answers.get(request.id) if request.id else None
-            if known is not None and (known.trouble is None or known.digest == request.digest):
+            known = live.answer_to(request.id, request.digest)
+            if known is not None:
                 return _repeated(known, request, answer)
             writing = self._begin(live, request, answer)
             if writing is None:
