@@ -39,7 +39,7 @@ const MOVE = [
 // ---- the server and people at it -----------------------------------------------------------------------------
 
 async function startServer() {
-  const env = { ...process.env, ...GENEROUS };
+  const env = { ...process.env, ...GENEROUS, LC_ALL: "C.UTF-8", LANGUAGE: "en" };
   const child = spawn(`${ROOT}/.venv/bin/triumvir`, ["serve", "--port", "0", "--database", "memory:"], { env });
   const address = await new Promise((tell, fail) => {
     let said = "";

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from tests.terminal.terminal import triumvir
 
-from triumvir.kits.ave_caesar.courses import FOLDER
+from triumvir.kits.ave_caesar.courses import FOLDER as COURSES
+from triumvir.kits.caesar.boxes import FOLDER as BOXES
 from triumvir.server.config import FILE, PREFIX, Config
 
 ROOT = Path(__file__).resolve().parents[1]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 DEPLOY = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "deploy").iterdir())}
-VARIABLES = {PREFIX + field.name.upper() for field in fields(Config)} | {FILE, FOLDER}
+VARIABLES = {PREFIX + field.name.upper() for field in fields(Config)} | {FILE, COURSES, BOXES}
 
 
 def test_the_example_of_settings_can_be_read() -> None:

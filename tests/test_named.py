@@ -10,7 +10,7 @@ from triumvir.kits.catalogue import GAMES
 
 SOURCE = Path(__file__).resolve().parents[1] / "src/triumvir"
 REGISTRY = "kits/catalogue.py"
-OWN_COMMANDS = {"cli/course.py": "ave-caesar"}
+OWN_COMMANDS = {"cli/course.py": "ave-caesar", "cli/box.py": "caesar"}
 """Commands about the things of one game."""
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from triumvir.games.ave_caesar import box as races
 from triumvir.games.caesar import box as tokens
+from triumvir.games.caesar.own_box import PRINTED_BOX
 from triumvir.games.cleopatra import box as cards
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -76,7 +77,7 @@ def test_no_piece_is_named_with_its_numbers() -> None:
     for path in sorted((WEB / "boards").rglob("*.svelte")) + sorted((WEB / "boards").rglob("*.ts")):
         if path.name == "Vignette.svelte":
             continue
-        assert pieces_in(path.read_text("utf-8"), tokens.TOKENS) == [], path
+        assert pieces_in(path.read_text("utf-8"), PRINTED_BOX.tokens) == [], path
 
 
 def test_the_search_finds_what_it_looks_for() -> None:
@@ -86,4 +87,4 @@ def test_the_search_finds_what_it_looks_for() -> None:
     assert numbers_in("  const MARKERS = 12;", names_in("caesar")) == ["MARKERS"]
     assert numbers_in("if (chariot.lap >= 3) stop();", set()) == ["chariot.lap >= 3"]
     assert numbers_in("const PER_CELL = 190; if (state.patricians > 0) draw();", names_in("cleopatra")) == []
-    assert pieces_in('new Set(["sword70"])', tokens.TOKENS) == ["sword70"]
+    assert pieces_in('new Set(["sword70"])', PRINTED_BOX.tokens) == ["sword70"]

@@ -30,7 +30,7 @@ from pathlib import Path
 SORTS = {
     "knowledge": {"knowledge", "imagining", "memory", "notes"},
     "facts": {"facts", "action_facts"},
-    "data": {"box", "choices", "course", "track", "layout", "scenery", "drawing", "outline", "division"},
+    "data": {"box", "rule_set", "course", "track", "layout", "scenery", "drawing", "outline", "division"},
     "story": {"story"},
     "declared": {"declared"},
     "plumbing": {

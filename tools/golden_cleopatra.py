@@ -1,11 +1,13 @@
 """Make the golden records of Caesar & Cleopatra anew: `python tools/golden_cleopatra.py`.
 
 Whole random games over all options, one game for every way to end, and short scenes for what random games rarely show.
-A golden record is a promise: only make them anew when the rules or the position notation change.
+A golden record is a promise: only make them anew when the rules or the position notation change, and then keep those of
+the earlier version of the rules in a folder of their own (`golden/v1`): they are replayed for ever.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,7 @@ from triumvir.contract.json import JSON
 from triumvir.contract.play import Play, at_random, play_game
 from triumvir.contract.position import seats_to_act
 from triumvir.contract.record import Record
+from triumvir.games.cleopatra.box import CARDS, COPIES
 from triumvir.games.cleopatra.game import CLEOPATRA
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "games" / "cleopatra" / "golden"
@@ -63,6 +66,9 @@ class Scene:
     actions: str
     caesar: Sequence[str] = ("1", "2")
     vote: str = "aediles"
+    options: Mapping[str, str] = field(default_factory=dict)
+    is_lone: bool = False
+    """Cleopatra plays alone, and all reserves are empty."""
 
 
 def vote(name: str, caesar: str, cleopatra: str) -> Scene:
@@ -73,7 +79,30 @@ def vote(name: str, caesar: str, cleopatra: str) -> Scene:
     return Scene(f"vote-{name}", table, ["1"], turn)
 
 
+def last_vote(value: str) -> Scene:
+    """Cleopatra, alone, fills her last place; the vote of the Senators would make room."""
+    table = {
+        "senators.caesar": ["5", "3"],
+        "senators.cleopatra": ["1", "1", "1", "1", "1"],
+        "praetors.caesar": ["2", "2", "2", "2"],
+        "praetors.cleopatra": ["2", "2", "2", "2"],
+        "quaestors.caesar": ["3", "3", "3", "3"],
+        "quaestors.cleopatra": ["3", "3", "3", "3"],
+        "censors.caesar": ["5", "5", "P", "P"],
+        "censors.cleopatra": ["3", "2", "2"],
+        "aediles.caesar": ["4", "4", "4", "4"],
+        "aediles.cleopatra": ["4", "4", "4", "4"],
+    }
+    options = {"last_vote": value}
+    turn = "3@censors* finish"
+    return Scene(
+        f"last-vote-{value}", table, ["1", "3"], turn, caesar=[], vote="senators", options=options, is_lone=True
+    )
+
+
 SCENES: Final = (
+    last_vote("none"),
+    last_vote("turned"),
     vote("philosopher-inverts", "3 P", "4 5"),
     vote("philosopher-alone-wins", "P", "2 4"),
     vote("philosopher-alone-waits", "P", ""),
@@ -139,7 +168,8 @@ SCENES: Final = (
 
 def scenes() -> Iterator[tuple[str, Record]]:
     for scene in SCENES:
-        play = Play(CLEOPATRA, INFO.read_options({"action_order": "shuffled"}), 2, Scripted(), start=_line(scene))
+        options = INFO.read_options({"action_order": "shuffled", **scene.options})
+        play = Play(CLEOPATRA, options, 2, Scripted(), start=_line(scene))
         for text in scene.actions.split():
             play.act(seats_to_act(play.position)[0], play.position.code(CLEOPATRA.read_action(text)))
         yield f"scene-{scene.name}", play.record()
@@ -149,17 +179,30 @@ def _line(scene: Scene) -> str:
     votes = ["senators", "praetors", "quaestors", "censors", "aediles", "orgy", "orgy"]
     votes.remove(scene.vote)
     table: dict[str, JSON] = {key: list(cards) for key, cards in scene.table.items()}
+    options: dict[str, JSON] = {"action_order": "shuffled", **scene.options}
     return CLEOPATRA.position_from_json(
         {
             "game": "cleopatra",
-            "options": {"action_order": "shuffled"},
+            "options": options,
             "table": table,
             "hand": {"caesar": list(scene.caesar), "cleopatra": list(scene.cleopatra)},
             "bonus": {"caesar": "senators", "cleopatra": "praetors"},
             "pile": [scene.vote, "shuffle"],
             "vote_discards": votes,
+            **(_alone(scene) if scene.is_lone else {}),
         }
     ).to_line()
+
+
+def _alone(scene: Scene) -> dict[str, JSON]:
+    """What is neither in hand nor on the table is discarded."""
+    box = [name for kind, name in enumerate(CARDS) for _ in range(COPIES[kind])]
+    discards: dict[str, JSON] = {}
+    for side, hand in (("caesar", scene.caesar), ("cleopatra", scene.cleopatra)):
+        lying = [card for key, cards in scene.table.items() if key.endswith(side) for card in cards]
+        left = Counter(box) - Counter([*hand, *lying])
+        discards[side] = list(left.elements())
+    return {"lone": "cleopatra", "discards": discards}
 
 
 def main() -> None:

@@ -1,8 +1,11 @@
 """Writes the golden matches: all entries of a match of each game, with undos, offers and a bot that takes over.
 
-Only to be run when the rules or the entries change on purpose.
+Only to be run when the rules or the entries change on purpose, for the cases that are named (`python
+tools/golden_matches.py cleopatra`) or for all; a match of an earlier version of the rules is kept in a folder of its
+own (`golden/v1`) and replayed for ever.
 """
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -45,7 +48,7 @@ def side(table: Table, seat: int) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for case in CASES:
+    for case in sys.argv[1:] or CASES:
         if case != "duel":
             lines = [json.dumps(entry.to_json()) for entry in played(case).entries]
             (FOLDER / f"{case}.jsonl").write_text("\n".join(lines) + "\n", "utf-8")

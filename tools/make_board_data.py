@@ -29,7 +29,8 @@ from tools.province_shapes import (
 from triumvir.games.ave_caesar import box as races
 from triumvir.games.ave_caesar.course import BUILT_IN, built_in_course
 from triumvir.games.ave_caesar.track import NEVER
-from triumvir.games.caesar import box as tokens
+from triumvir.games.caesar.box import MARKERS
+from triumvir.games.caesar.tokens import PRINTED_CENTURIONS
 from triumvir.games.cleopatra import box as cards
 from triumvir.kits.ave_caesar.boards import course_board
 
@@ -52,8 +53,8 @@ def files() -> Iterator[tuple[Path, str]]:
 def caesar_box(box: dict[str, Any]) -> dict[str, Any]:
     """What is drawn beside the map: the markers of a side, the Centurion tokens, the tiles of Auto-Crassus."""
     return {
-        "markers": tokens.MARKERS,
-        "centurions": list(tokens.TOKENS[tokens.FIRST_CENTURION :]),
+        "markers": MARKERS,
+        "centurions": list(PRINTED_CENTURIONS),
         "tiles": box["crassus"]["tiles"],
     }
 

@@ -17,10 +17,13 @@ from triumvir.contract.info import Options
 from triumvir.contract.laws import check_game
 from triumvir.contract.playout import buffer, lowest_seat
 from triumvir.games.ave_caesar.actions import FINISH_CODE, SKIP_CODE
+from triumvir.games.ave_caesar.box import NONE
 from triumvir.games.ave_caesar.course import MOST_CELLS
 from triumvir.games.ave_caesar.game import AVE_CAESAR
+from triumvir.games.ave_caesar.halts import halt_of
 from triumvir.games.ave_caesar.lead import is_blocking_pair, is_leading, is_narrow, is_standstill, six_rule
 from triumvir.games.ave_caesar.position import AveCaesarPosition
+from triumvir.games.ave_caesar.state import HALTS
 
 AUDIT_EVERY = 40
 LAWS_EVERY = 1000
@@ -64,8 +67,10 @@ def play(seats: int, options: Options, chance: Seeded, told: Counter[str]) -> in
         count = position.legal(seat, out)
         assert count > 0, position.to_line()
         action = int(out[chance.below(count)])
-        if action == SKIP_CODE:
-            told["skip" if count == 1 else "A5.4 skip"] += 1
+        if position.driver != NONE:
+            told["A7.1 driven by a player"] += 1
+        elif action == SKIP_CODE:
+            told[f"skip {HALTS[halt_of(position, position.active)]}{' by choice' if count > 1 else ''}"] += 1
         else:
             told[exception_used(position, action)] += 1
         position.apply(seat, action, chance, log)
@@ -74,7 +79,7 @@ def play(seats: int, options: Options, chance: Seeded, told: Counter[str]) -> in
         if plies % AUDIT_EVERY == 0:
             assert not position.audit(), position.audit()
     assert not position.audit(), position.audit()
-    count_events(log, position.choices.names()[: position.choices.driven], told)
+    count_events(log, position.rules.names()[: position.rules.driven], told)
     outcome = position.outcome()
     assert outcome is not None
     told[f"end {outcome.reason}"] += 1

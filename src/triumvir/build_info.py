@@ -16,7 +16,7 @@ COMPILED_ROOMS = ("contract", "games", "bots", "match")
 BUSY_MODULES = {
     "table": "info seat_views times updates",
     "server": "clock limits metrics",
-    "server/matches": "completions live_match persistence publishing registry",
+    "server/matches": "clocks completions live_match persistence publishing registry",
     "storage": "validation write_result",
     "storage/sql": "matches rows store writer",
 }

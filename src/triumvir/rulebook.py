@@ -22,12 +22,13 @@ class Rule:
     chapter: str
 
 
-def rulebook_path(game: str) -> Path:
-    """The rulebook of a game, given its key."""
-    for folder in _FOLDERS:
-        path = folder / f"{game}.md"
-        if path.is_file():
-            return path
+def rulebook_path(game: str, language: str = "en") -> Path:
+    """The rulebook of a game, given its key, in a language; in English where nobody has translated it."""
+    names = (f"{game}.md",) if language == "en" else (f"{game}.{language}.md", f"{game}.md")
+    for name in names:
+        for folder in _FOLDERS:
+            if (folder / name).is_file():
+                return folder / name
     raise FileNotFoundError(f"no rulebook for the game {game!r}")
 
 

@@ -1,7 +1,7 @@
 """A sheet to draw on, in Roman colours: just enough SVG for ladders, tables and curves."""
 
 from html import escape
-from typing import Final
+from typing import Final, Protocol
 
 TRAVERTINE: Final = "#f4efe6"
 SHADE: Final = "#e6ddcc"
@@ -11,6 +11,12 @@ CINNABAR: Final = "#a6322b"
 BLUE: Final = "#1f5f8b"
 GOLD: Final = "#b8872b"
 SERIF: Final = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif"
+
+
+class Say(Protocol):
+    """Says a sentence of the catalogues: whoever asks for a picture knows the language of who will look at it."""
+
+    def __call__(self, name: str, **values: int | str) -> str: ...
 
 
 class Sheet:

@@ -1,17 +1,17 @@
-"""What a thinker finds out about one decision."""
+"""What a evaluator finds out about one decision."""
 
 import pytest
 from tests.analysis.games import CASES, random_play
 
 from triumvir.analysis.sights import OpenSight, SightAfter, sight_of
-from triumvir.analysis.thinking import Evaluator, Thought
+from triumvir.analysis.thinking import Evaluation, Evaluator
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import Position
 from triumvir.contract.sight import Sight
 from triumvir.kits.catalogue import GAMES, kit_of
 
 
-def thinker(key: str, seats: int, simulations: int = 64) -> Evaluator:
+def evaluator(key: str, seats: int, simulations: int = 64) -> Evaluator:
     game = GAMES[key]
     return Evaluator(game, kit_of(game).judges.fitted(), seats, simulations)
 
@@ -48,22 +48,22 @@ def a_win_in_one() -> tuple[Position, int, list[int]]:
 def test_a_win_in_one_is_found_and_sure() -> None:
     position, seat, winning = a_win_in_one()
     game = GAMES["caesar"]
-    thought = thinker("caesar", 2, 400).think(Sight(game, position, seat), 1)
-    assert thought.best.code in winning
-    assert thought.best.chance == 1
-    assert thought.line[0].notation == thought.best.notation
-    assert len(thought.line) == 1
+    evaluation = evaluator("caesar", 2, 400).think(Sight(game, position, seat), 1)
+    assert evaluation.best.code in winning
+    assert evaluation.best.chance == 1
+    assert evaluation.line[0].notation == evaluation.best.notation
+    assert len(evaluation.line) == 1
 
 
 def test_a_closer_look_at_a_winning_move_says_so() -> None:
     position, seat, winning = a_win_in_one()
     sight = Sight(GAMES["caesar"], position, seat)
-    assert thinker("caesar", 2).chance_after(position, sight, winning[0], 1) == 1
+    assert evaluator("caesar", 2).chance_after(position, sight, winning[0], 1) == 1
 
 
 def test_a_closer_look_agrees_with_the_search() -> None:
     """The most visited move has a well founded chance; looked at alone, it should have about the same."""
-    thinking = thinker("caesar", 2, 1500)
+    thinking = evaluator("caesar", 2, 1500)
     position, seat, _ = choices("caesar", 2, {}, 3)[6]
     sight = Sight(GAMES["caesar"], position, seat)
     best = thinking.think(sight, 1).best
@@ -73,18 +73,18 @@ def test_a_closer_look_agrees_with_the_search() -> None:
 @pytest.mark.parametrize(("key", "seats", "given"), CASES)
 def test_every_legal_move_is_told_once_and_the_numbers_add_up(key: str, seats: int, given: dict[str, str]) -> None:
     for position, seat, legal in choices(key, seats, given, 5)[::25]:
-        thought = thinker(key, seats).think(Sight(GAMES[key], position, seat), 2)
-        assert sorted(move.code for move in thought.moves) == sorted(legal)
-        assert sum(move.visits for move in thought.moves) <= 64
-        assert sum(move.prior for move in thought.moves) == pytest.approx(1, abs=1e-6)
-        assert all(0 <= move.chance <= 1 for move in thought.moves)
-        assert thought.best.visits == max(move.visits for move in thought.moves)
-        assert thought.line[0].side == GAMES[key].info.sides[seat]
-        assert thought.line[0].notation == thought.best.notation
+        evaluation = evaluator(key, seats).think(Sight(GAMES[key], position, seat), 2)
+        assert sorted(move.code for move in evaluation.moves) == sorted(legal)
+        assert sum(move.visits for move in evaluation.moves) <= 64
+        assert sum(move.prior for move in evaluation.moves) == pytest.approx(1, abs=1e-6)
+        assert all(0 <= move.chance <= 1 for move in evaluation.moves)
+        assert evaluation.best.visits == max(move.visits for move in evaluation.moves)
+        assert evaluation.line[0].side == GAMES[key].info.sides[seat]
+        assert evaluation.line[0].notation == evaluation.best.notation
 
 
-def told(thought: Thought) -> object:
-    return thought.moves, thought.line
+def told(evaluation: Evaluation) -> object:
+    return evaluation.moves, evaluation.line
 
 
 @pytest.mark.parametrize(("key", "seats", "given"), CASES)
@@ -94,7 +94,7 @@ def test_thoughts_are_the_same_where_the_seat_sees_no_difference(key: str, seats
     for number, (position, seat, legal) in enumerate(choices(key, seats, given, 6)[::12]):
         twin = position.imagine(seat, Seeded(number))
         differing += twin.to_line() != position.to_line()
-        thinking = thinker(key, seats, 24)
+        thinking = evaluator(key, seats, 24)
         sights = [Sight(GAMES[key], one, seat) for one in (position, twin)]
         thoughts = [thinking.think(sight, number) for sight in sights]
         assert told(thoughts[0]) == told(thoughts[1])

@@ -9,11 +9,13 @@ from rich.console import Console
 
 from triumvir.arena.picture import axis_of, draw_tally
 from triumvir.arena.playing import Fault, GameResult
-from triumvir.arena.report import report, tally_json
+from triumvir.arena.report import tally_json
 from triumvir.arena.running import Played
 from triumvir.arena.schedule import Wish, jobs
 from triumvir.arena.tally import ELO, OPENSKILL, Tally, tally
+from triumvir.cli.arena_report import report
 from triumvir.kits.catalogue import game_named
+from triumvir.terminal.language import say
 
 DUEL = Wish(game_named, "caesar", ("thumb", "random", "tiro"), 4, 2, {}, 1)
 RACE = Wish(game_named, "ave-caesar", ("tiro", "thumb", "thumb", "thumb"), 8, 4, {"races": "2"}, 1)
@@ -106,7 +108,7 @@ def test_json_says_everything() -> None:
 
 @pytest.mark.parametrize(("wish", "order"), [(DUEL, ("thumb", "tiro", "random")), (RACE, ("tiro", "thumb"))])
 def test_the_picture_shows_every_bot_inside_its_frame(wish: Wish, order: tuple[str, ...]) -> None:
-    root = ElementTree.fromstring(draw_tally(wish, won_by(wish, order)))
+    root = ElementTree.fromstring(draw_tally(wish, won_by(wish, order), say))
     width, height = float(root.attrib["width"]), float(root.attrib["height"])
     words = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
     assert all(words.count(name) == 3 for name in order)
@@ -121,11 +123,11 @@ def test_the_picture_of_one_bot_has_a_ladder_only() -> None:
     planned = jobs(wish)
     found = tally(planned, [(job.number, GameResult(1, (1, 2), "end", 10)) for job in planned])
     assert axis_of([found.standings[0].rating]).low < axis_of([found.standings[0].rating]).high
-    assert "Share of points" not in draw_tally(wish, found)
+    assert "Share of points" not in draw_tally(wish, found, say)
 
 
 def test_names_are_escaped() -> None:
     wish = Wish(game_named, "caesar", ("thumb", "random"), 2, 2, {}, 1)
     planned = [replace(job, seating=("a<b>&c", "random")) for job in jobs(wish)]
     found = tally(planned, [(job.number, GameResult(1, (1, 2), "end", 10)) for job in planned])
-    ElementTree.fromstring(draw_tally(wish, found))
+    ElementTree.fromstring(draw_tally(wish, found, say))

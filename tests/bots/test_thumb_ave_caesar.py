@@ -7,6 +7,7 @@ from tests.games.ave_caesar.tables import BLUE, RED, WHITE, race
 
 from triumvir.bots.roster import THUMB, make_bot
 from triumvir.contract.chance import Seeded
+from triumvir.contract.json import JSON
 from triumvir.contract.position import seats_to_act
 from triumvir.contract.sight import Sight
 from triumvir.games.ave_caesar.course import BUILT_IN
@@ -55,7 +56,38 @@ def test_it_stops_in_the_lane() -> None:
 
 
 def test_it_waits_for_the_lane_rather_than_drive_past() -> None:
-    assert choice(race({RED: "y_o", WHITE: "K1"}, crossings={RED: 2}, paid=[WHITE])) == "skip"
+    may = {"blocked_lane": "may_skip"}
+    assert choice(race({RED: "y_o", WHITE: "K1"}, crossings={RED: 2}, paid=[WHITE], options=may)) == "skip"
+
+
+def test_a7_1_it_drives_a_neutral_chariot_to_where_that_gets_on() -> None:
+    """The lane is no good to a neutral chariot, which has nothing to pay."""
+    options = {"neutral": "1", "neutral_drivers": "players"}
+    cells = {RED: "e_i", WHITE: "f_i", BLUE: "y_o"}
+    reins: dict[str, JSON] = {"turn": BLUE, "turned": 1, "driver": WHITE}
+    position = race(cells, options=options, crossings={BLUE: 2}, **reins)  # type: ignore[arg-type]
+    assert choice(position) in ("1>P4", "1>P5", "1>P6")
+
+
+OPTIONS = [
+    {"only_sixes": "must"},
+    {"blocked_lane": "may_skip"},
+    {"start_places": "middle", "sixes_after_first_finish": "free"},
+    {"neutral": "3", "neutral_drivers": "players"},
+    {"neutral": "1", "neutral_drivers": "players", "chariots": "2", "course": "blue"},
+]
+
+
+@pytest.mark.parametrize("given", OPTIONS, ids=lambda given: " ".join(given.values()))
+@pytest.mark.parametrize("level", [THUMB, "tiro"])
+def test_bots_race_by_every_option(level: str, given: dict[str, str]) -> None:
+    """As far as ten moves on each build; to the end in the golden records."""
+    chance, bot = Seeded(3), make_bot(kit_of(AVE_CAESAR).judges, 2, level, 4)
+    position = AVE_CAESAR.start(AVE_CAESAR.info.read_options({"races": "1", **given}), 2, chance)
+    for _ in range(10):
+        seat = seats_to_act(position)[0]
+        position.apply(seat, bot.choose(Sight(AVE_CAESAR, position, seat)), chance, None)
+    assert position.audit() == ""
 
 
 def test_it_keeps_the_inner_lane() -> None:

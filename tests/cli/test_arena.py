@@ -62,7 +62,7 @@ def test_crassus_plays_by_the_rules() -> None:
         (["caesar", "random", "nobody"], "'nobody' is no bot"),
         (["caesar", "random", "thumb", "--seats", "3"], "3 cannot play caesar"),
         (["caesar", "random", "thumb", "--option", "poison"], "'name=value' is expected"),
-        (["caesar", "random", "thumb", "--games", "0"], "greater than or equal to 1"),
+        (["caesar", "random", "thumb", "--games", "0"], "0 is less than 1"),
         (["caesar", "random", "program:no-such-thing-here"], "there is no program"),
     ],
 )

@@ -241,10 +241,20 @@ def test_the_rules_of_stored_matches_are_told(house: str) -> None:
     ]
 
 
+def test_p9_matches_by_earlier_rules_are_told_with_the_versions_known(house: str) -> None:
+    spoil("house.db", "UPDATE matches SET rules_version = 1 WHERE game = 'cleopatra'")
+    out = triumvir("migrate", "--dry-run", "--database", house).out
+    latest = GAMES["cleopatra"].info.rules_version
+    told = f"cleopatra, rules version 1: 2 matches, 1 unfinished — known; new matches are of version {latest}"
+    assert told in out
+    rules = read_json("migrate", "--dry-run", "--database", house)["rules"]
+    assert next(each for each in rules if each["game"] == "cleopatra")["known_versions"] == [1, latest]
+
+
 def test_p9_rules_that_are_not_known_any_more_are_told(house: str) -> None:
     spoil("house.db", "UPDATE matches SET rules_version = 99 WHERE game = 'caesar'")
     out = triumvir("migrate", "--dry-run", "--database", house).out
-    assert "caesar, rules version 99: 2 matches, 1 unfinished — not known to this program" in out
+    assert "caesar, rules version 99: 2 matches, 1 unfinished — not known to this program (known: " in out
 
 
 def test_a_database_from_the_future_is_refused(house: str) -> None:

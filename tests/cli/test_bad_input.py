@@ -44,7 +44,7 @@ def start_json() -> dict[str, JSON]:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["dance"], ["No such command 'dance'"]),
+        (["dance"], ["there is no command 'dance'"]),
         (["simulate", "chess"], ["game", "unknown game 'chess'", "caesar"]),
         (["play", "chess"], ["unknown game 'chess'"]),
         (["fuzz", "chess"], ["unknown game 'chess'"]),
@@ -90,7 +90,7 @@ def test_wrong_words_are_refused(arguments: list[str], words: list[str], tmp_pat
     [
         (lambda text: text.replace('[Game "caesar"]\n', ""), ["tag Game is missing"]),
         (lambda text: text.replace('[Game "caesar"]', '[Game "chess"]'), ["unknown game 'chess'"]),
-        (lambda text: text.replace('[Rules "1"]', '[Rules "77"]'), ["tag Rules", "77"]),
+        (lambda text: text.replace('[Rules "2"]', '[Rules "77"]'), ["tag Rules", "77"]),
         (lambda text: text.replace('[Options ""]', '[Options "poison=maybe"]'), ["option poison", "[C7.1]"]),
         (lambda text: text.replace('[Reason "markers"]', '[Reason "boredom"]'), ["tag Result"]),
         (lambda text: text.replace("\n5. ", "\n6. "), ["line", "ply 5 is expected"]),

@@ -1,6 +1,7 @@
 """simulate, replay, verify, fuzz, position, games, --version: what they print for people and for programs."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,11 @@ from triumvir.contract.play import Play
 from triumvir.contract.position import legal_actions, seats_to_act
 from triumvir.contract.record import Record, read_record
 from triumvir.games.caesar.game import CAESAR
+from triumvir.kits.catalogue import GAMES
 from triumvir.lab import fuzzing
+from triumvir.terminal.language import speak
+from triumvir.terminal.options import reading_name, what_changes, what_is_set
+from triumvir.texts.catalogues import LANGUAGES, Texts
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -52,6 +57,33 @@ def test_games_lists_every_option_with_its_rule() -> None:
         assert all(option["name"] in out and option["rule"] in out for option in game["options"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_tells_what_every_option_changes_and_what_every_reading_sets(language: str) -> None:
+    texts = Texts(language)
+    told = " ".join(triumvir("--language", language, "games").out.split())
+    for game in GAMES.values():
+        info = game.info
+        for option in info.options:
+            key = f"{info.key}-{option.name}"
+            assert f"{texts.say(f'option-{key}')}. {texts.say(f'explain-{key}')}" in told
+        for reading, values in info.readings:
+            items = [
+                f"{texts.say(f'option-{info.key}-{name}')}: {texts.say(f'value-{info.key}-{name}-{value}')}"
+                for name, value in values
+            ]
+            assert f"{texts.say(f'reading-{reading}')} — {'; '.join(items)}." in told
+            assert " ".join(f"{name}={value}" for name, value in values) in told
+
+
+def test_a_switch_is_on_or_off_and_what_has_no_text_is_called_by_its_name() -> None:
+    speak("en")
+    info = replace(GAMES["caesar"].info, key="duel")
+    assert what_is_set(info, (("poison", "on"), ("stuck_loses", "always"))) == "poison: yes; stuck_loses: always"
+    assert what_is_set(info, ()) == "nothing besides our default"
+    assert reading_name("ours-of-1066") == "ours-of-1066"
+    assert what_changes(info, "poison") == ""
+
+
 # ---- simulate ------------------------------------------------------------------------------------------------
 
 
@@ -85,8 +117,8 @@ def test_simulate_is_reproducible_with_and_without_records(tmp_path: Path) -> No
 
 def test_simulate_reports_to_people() -> None:
     out = triumvir("simulate", "caesar", "--games", "5").out
-    assert "wins of caesar" in out
-    assert "ended by markers" in out
+    assert "wins of Caesar" in out
+    assert "The last control marker has been" in out
 
 
 # ---- replay and verify ---------------------------------------------------------------------------------------

@@ -24,10 +24,10 @@ RULEBOOK = """# CAESAR!
 def _small_rulebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     path = tmp_path / "caesar.md"
     path.write_text(RULEBOOK, "utf-8")
-    monkeypatch.setattr(rulebooks, "rulebook_path", lambda game: path)
-    rulebooks.rules_of.cache_clear()
+    monkeypatch.setattr(rulebooks, "rulebook_path", lambda game, language: path)
+    rulebooks.rules_in.cache_clear()
     yield
-    rulebooks.rules_of.cache_clear()
+    rulebooks.rules_in.cache_clear()
 
 
 @pytest.mark.slow
@@ -44,7 +44,7 @@ def test_a_rule_is_shown_with_its_code(name: str) -> None:
 def test_a_rule_as_json() -> None:
     data = json.loads(triumvir("rule", "C4.3", "--json").out)
     assert (data["game"], data["rule"], data["chapter"]) == ("caesar", "C4.3", "Closing a province")
-    assert {"hold"} <= {place["name"] for place in data["code"]}
+    assert {"set_markers"} <= {place["name"] for place in data["code"]}
     assert all(place["line"] > 0 and place["file"].endswith(".py") for place in data["code"])
     assert isinstance(data["tests"], list)
 
@@ -65,11 +65,11 @@ def test_a_refusal_quotes_the_rule() -> None:
 
 
 def test_without_a_rulebook_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(game: str) -> Path:
+    def missing(game: str, language: str) -> Path:
         raise FileNotFoundError(game)
 
     monkeypatch.setattr(rulebooks, "rulebook_path", missing)
-    rulebooks.rules_of.cache_clear()
+    rulebooks.rules_in.cache_clear()
     assert (
         "rule C3.2. (the rulebook is not here)"
         in triumvir("play", "caesar", "--against", "random", typed="use:wealth\n").out

@@ -56,6 +56,7 @@ def test_p3_a_viewer_gets_the_same_from_twins(key: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("key", GAMES)
 def test_p3_the_twins_differ_in_what_others_see(key: str) -> None:
     """The check can fail: whoever looks from the wrong seat sees which of the two it is, in more than one way."""

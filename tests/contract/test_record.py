@@ -110,7 +110,7 @@ HASH = FIRST_PLY.split("#")[1]
     ("old", "new", "complaint"),
     [
         ('[Game "duel"]', '[Game "chess"]', "tag Game: a record of 'chess', not of 'duel'"),
-        ('[Rules "1"]', '[Rules "9"]', "tag Rules: rules version 9 is not known (this is 1)"),
+        ('[Rules "1"]', '[Rules "9"]', "tag Rules: rules version 9 is not known (known: 1)"),
         ("first=right", "first=right first=left", "option first: given twice"),
         ("first=right", "first=up", "option first: 'up' is none of left, right"),
         ("Anna, Béla", "Anna, Béla, Cyril", "tag Seats: 3 seats cannot play this game"),

@@ -52,6 +52,8 @@ def private_fields(game: str, event: Told, own: str) -> tuple[str, ...]:
             return ("token",) if event["face"] == "hidden" else ()
         case "ave-caesar", "CardDrawn":  # [A3.4]
             return ("card",)
+        case "ave-caesar", "TurnSkipped":  # [A5.4]
+            return () if event["is_plain"] else ("halt",)
         case "cleopatra", "DeckOrdered":  # [K6]
             return ("cards",)
         case "cleopatra", "CardLaid":  # [K7, K12]
@@ -66,8 +68,12 @@ def private_fields(game: str, event: Told, own: str) -> tuple[str, ...]:
 
 
 SHOWN: Mapping[str, frozenset[str]] = {
-    "caesar": frozenset("TokenReturned Passed BankDrawn TokenDrawn BagEmpty CenturionTaken TileTurned".split()),
-    "ave-caesar": frozenset("CardDrawn CardPlayed CardTurned CardDiscarded TurnSkipped NeutralBlocked".split()),
+    "caesar": frozenset(
+        "ProvinceClosed TokenReturned Passed BankDrawn TokenDrawn BagEmpty CenturionTaken TileTurned".split()
+    ),
+    "ave-caesar": frozenset(
+        "CardDrawn CardPlayed ChariotMoved CardTurned CardDiscarded TurnSkipped NeutralBlocked".split()
+    ),
     "cleopatra": frozenset(
         "HandShown CardTaken CardsTurnedUp GroupStruck CardAssassinated CardLaid CardDrawn DrawDeclined CardExchanged "
         "VetoHeld ActionAnnounced ActionVetoed ActionAllowed CardsLaidOut PatricianWon VotePostponed Passed".split()
@@ -75,6 +81,8 @@ SHOWN: Mapping[str, frozenset[str]] = {
     "duel": frozenset(),
 }
 """What is shown in passing: a position does not keep it, but people remember. All other events have to follow."""
+CONCLUDED: Mapping[str, tuple[str, ...]] = {"TurnSkipped": ("halt", "is_plain")}
+"""What a game tells of an event only because everybody can conclude it: it has to follow, like other events. [A5.4]"""
 NOTES: Mapping[str, tuple[str, ...]] = {
     "caesar": ("gains", "hidden_at", "taken_at", "returned", "plays", "stuck_tokens", "stuck_spaces"),
     "ave-caesar": ("possible",),
@@ -87,7 +95,8 @@ NOTES: Mapping[str, tuple[str, ...]] = {
 def told(game: str, events: Sequence[Event], own: str) -> list[Told]:
     """What the rulebook lets a viewer know of what was shown in passing."""
     lines: list[Told] = [dict(event.to_json()) for event in events if event.kind() in SHOWN[game]]
-    return [{**line, **dict.fromkeys(private_fields(game, line, own))} for line in lines]
+    hidden = [(*private_fields(game, line, own), *CONCLUDED.get(line["event"], ())) for line in lines]
+    return [{**line, **dict.fromkeys(names)} for line, names in zip(lines, hidden, strict=True)]
 
 
 def on_the_table(game: Game, position: Position, own: str) -> Told:

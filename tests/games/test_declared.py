@@ -112,6 +112,8 @@ def fits(game: Declared, kind: str, value: JSON) -> bool:
     if " by " in kind:
         inner, _, word = kind.rpartition(" by ")
         assert isinstance(value, dict)
+        if word == "text":
+            return all(fits(game, inner, one) for one in value.values())
         names = game.values(word.removeprefix("some "))
         is_whole = word.startswith("some ") or set(value) == set(names)
         return is_whole and set(value) <= set(names) and all(fits(game, inner, one) for one in value.values())

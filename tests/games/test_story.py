@@ -102,7 +102,7 @@ def test_every_event_has_a_sentence_in_every_language_and_a_rule(game: str) -> N
 def test_only_questions_and_what_is_no_news_are_not_told() -> None:
     silent = [event for events in EVENTS.values() for event in events if event.telling() is None]
     assert [event.kind() for event in silent] == [
-        "Asked", "TurnBegan", "CardDrawn", "Asked", "CardMoved", "VoteCardSettled",
+        "Asked", "BonusKept", "TurnBegan", "CardDrawn", "Asked", "CardMoved", "VoteCardSettled",
     ]  # fmt: skip
 
 
@@ -173,7 +173,7 @@ def test_the_rule_and_the_look_depend_on_the_case() -> None:
     assert told["caesar-event-TurnBegan"] == ("C2.3", "turn")
     assert told["caesar-event-TurnBegan-extra"] == ("C5.1", "turn")
     assert told["caesar-event-ProvinceClosed"] == ("C4.1", "great")
-    assert [line.rule for line in lines if line.phrase.id == "caesar-event-ProvinceHeld"] == ["C4.3", "C4.2"]
+    assert [line.rule for line in lines if line.phrase.id == "caesar-event-ProvinceHeld"] == ["C4.3", "C4.2", "C4.2"]
     assert [line.rule for line in lines if line.phrase.id == "caesar-event-TokenReturned"] == ["C5.5", "C8.4"]
 
 

@@ -25,6 +25,14 @@ def test_every_game_can_be_looked_back_at(game: str, monkeypatch: pytest.MonkeyP
     assert all(0 <= decision["chance"] <= 1 for decision in found["decisions"])
 
 
+@pytest.mark.slow
+def test_p9_a_game_by_earlier_rules_is_looked_back_at_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "SIMULATIONS", 4)
+    old = GAMES["cleopatra"].under(1)
+    record = play_game(Play(old, old.info.read_options({}), 2, Seeded(4)), at_random(Seeded(5)))
+    assert json.loads(reviewing.review_record(record.to_text()))["plies"] == len(record.plies)
+
+
 def length(record: str) -> str:
     return str(len(record))
 

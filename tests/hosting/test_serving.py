@@ -81,7 +81,7 @@ def test_a_server_that_is_told_to_stop_stops_in_order(tmp_path: Path) -> None:
 # ---- workers -------------------------------------------------------------------------------------------------
 
 
-def die_or_answer(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+def die_or_answer(game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
     """In a worker: dies for the game `death`."""
     if game == "death":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -92,10 +92,10 @@ def die_or_answer(game: str, position: JSON, seat: int, level: str, seed: int) -
 def test_a_dead_worker_is_replaced() -> None:
     async def story() -> list[str]:
         workers = Workers(die_or_answer, 1)
-        answers = [await workers.choose("caesar", {}, 1, "Tiro", 7)]
+        answers = [await workers.choose("caesar", 1, {}, 1, "Tiro", 7)]
         with pytest.raises(WorkerLost):
-            await workers.choose("death", {}, 1, "Tiro", 7)
-        answers.append(await workers.choose("cleopatra", {}, 0, "Miles", 8))
+            await workers.choose("death", 1, {}, 1, "Tiro", 7)
+        answers.append(await workers.choose("cleopatra", 1, {}, 0, "Miles", 8))
         await workers.close()
         return answers
 
@@ -119,7 +119,7 @@ def test_p6_a_worker_that_hangs_is_killed_and_replaced() -> None:
     worker.end()
 
 
-def stand_still(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+def stand_still(game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
     """In a worker: the recruit answers, the emperor thinks for ever."""
     return hang_or_answer("hang" if level == "Imperator" else game)
 
@@ -129,9 +129,9 @@ def test_p14_one_place_is_never_taken_by_those_who_think_for_long() -> None:
     async def story() -> str:
         workers = Workers(stand_still, 1)
         assert (workers.slots, dear_places(workers.slots)) == (2, 1)
-        slow = asyncio.create_task(workers.choose("caesar", {}, 0, "Imperator", 1))
-        advised = asyncio.create_task(workers.hint("caesar", {}, 0, "Imperator", 1))
-        answer = await workers.choose("caesar", {}, 0, "Tiro", 1)
+        slow = asyncio.create_task(workers.choose("caesar", 1, {}, 0, "Imperator", 1))
+        advised = asyncio.create_task(workers.hint("caesar", 1, {}, 0, "Imperator", 1))
+        answer = await workers.choose("caesar", 1, {}, 0, "Tiro", 1)
         assert not slow.done()
         assert not advised.done()
         await workers.close()
@@ -147,18 +147,18 @@ def test_a_thought_that_nobody_wants_any_more_leaves_its_place() -> None:
     async def story() -> str:
         workers = Workers(stand_still, 1)
         for _ in range(3):
-            slow = asyncio.create_task(workers.hint("caesar", {}, 0, "Imperator", 1))
+            slow = asyncio.create_task(workers.hint("caesar", 1, {}, 0, "Imperator", 1))
             await asyncio.sleep(0)
             slow.cancel()
             await asyncio.gather(slow, return_exceptions=True)
-        answer = await workers.hint("cleopatra", {}, 0, "Tiro", 1)
+        answer = await workers.hint("cleopatra", 1, {}, 0, "Tiro", 1)
         await workers.close()
         return answer
 
     assert asyncio.run(asyncio.wait_for(story(), LONG)) == "cleopatra"
 
 
-def fail_to_answer(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+def fail_to_answer(game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
     raise ValueError(game)
 
 
@@ -168,7 +168,7 @@ def test_a_mistake_in_a_worker_is_told_and_harms_nobody() -> None:
         workers = Workers(fail_to_answer, 1)
         for _ in range(3):
             with pytest.raises(RuntimeError, match="ValueError: caesar"):
-                await workers.choose("caesar", {}, 0, "Tiro", 1)
+                await workers.choose("caesar", 1, {}, 0, "Tiro", 1)
         await workers.close()
 
     asyncio.run(asyncio.wait_for(story(), LONG))

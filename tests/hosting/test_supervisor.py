@@ -183,7 +183,7 @@ def test_p6_a_process_that_hangs_is_noticed_and_started_again(tmp_path: Path) ->
         await until(lambda: lives_of(tmp_path, 0) and lives_of(tmp_path, 1))
         pid = int(lives_of(tmp_path, 0)[0].split()[0])
         os.kill(pid, signal.SIGSTOP)
-        await until(lambda: len(lives_of(tmp_path, 0)) == 2)
+        await until(lambda: len(lives_of(tmp_path, 0)) >= 2)
         assert not is_alive(pid)
         assert len(lives_of(tmp_path, 1)) == 1
         assert lives_of(tmp_path, 0)[1].split()[1].isdigit(), "it is told when it was last alive"
@@ -196,9 +196,10 @@ def test_p6_a_process_that_falls_again_and_again_ends_nobody_else(tmp_path: Path
     async def story() -> None:
         await until(lambda: lives_of(tmp_path, 0) and lives_of(tmp_path, 1))
         Path(tmp_path, "fall.0").touch()
-        await until(lambda: len(lives_of(tmp_path, 0)) == 8)
+        await until(lambda: len(lives_of(tmp_path, 0)) >= 8)
         Path(tmp_path, "fall.0").unlink()
-        await until(lambda: len(lives_of(tmp_path, 0)) >= 9)
+        fallen = int(lives_of(tmp_path, 0)[6].split()[0])
+        await until(lambda: not is_alive(fallen) and is_alive(int(lives_of(tmp_path, 0)[-1].split()[0])))
         assert len(lives_of(tmp_path, 1)) == 1
         assert is_alive(int(lives_of(tmp_path, 1)[0].split()[0]))
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from triumvir.kits.ave_caesar.courses import FOLDER, AddedCourses, added_courses
+from triumvir.kits.ave_caesar.courses import FOLDER, added_courses
+from triumvir.kits.own_files import Added
 
 BUILT_IN = Path(__file__).parents[2] / "src/triumvir/games/ave_caesar"
 
@@ -20,7 +21,7 @@ def own_course(name: str) -> str:
 
 def test_without_a_folder_nothing_is_added(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(FOLDER, raising=False)
-    assert added_courses() == AddedCourses()
+    assert added_courses() == Added()
 
 
 def test_a_folder_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +35,7 @@ def test_good_courses_are_added_and_bad_ones_named(tmp_path: Path, monkeypatch: 
     (tmp_path / "c.json").write_text("{")
     monkeypatch.setenv(FOLDER, str(tmp_path))
     found = added_courses()
-    assert [course.name for course in found.courses] == ["own"]
+    assert [course.name for course in found.things] == ["own"]
     assert "b.json is left out: there is a course named own already" in found.complaints[0]
     assert "c.json" in found.complaints[1]
 

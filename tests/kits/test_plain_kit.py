@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.kits.duel_kit import duel_registered
 from tests.server.test_tables import play_to_the_end
-from tests.server.world import RandomThinker, run, world
+from tests.server.world import RandomEvaluator, run, world
 from tests.terminal.terminal import assert_sound, triumvir
 
 from triumvir.contract.chance import Seeded
@@ -80,16 +80,16 @@ def test_random_games_are_counted_without_measures() -> None:
     assert list(json.loads(result.out)["length"]) == ["decisions"]
 
 
-class ThinkingHere(RandomThinker):
+class ThinkingHere(RandomEvaluator):
     """Answers as a worker process does, in this one."""
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        return choose(game, position, seat, level, seed)
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        return choose(game, rules, position, seat, level, seed)
 
 
 def test_a_server_plays_it_to_the_end_with_a_bot() -> None:
     async def story() -> None:
-        async with world(games=GAMES, thinker=ThinkingHere()) as w:
+        async with world(games=GAMES, evaluator=ThinkingHere()) as w:
             anna = await w.guest()
             made = await anna.create("duel", ["me", "Tiro"])
             socket = await anna.seated(made["match"])
@@ -102,7 +102,7 @@ def test_a_server_plays_it_to_the_end_with_a_bot() -> None:
 def test_workers_answer_for_its_bots_and_look_back_at_it() -> None:
     game = game_named("duel")
     position = game.start(game.info.read_options({}), 2, Seeded(1))
-    assert choose("duel", position.to_json(), 0, "Tiro", 1).startswith("play:")
+    assert choose("duel", 1, position.to_json(), 0, "Tiro", 1).startswith("play:")
     assert len(json.loads(review_record(finished_game().record().to_text()))["decisions"]) > 0
 
 

@@ -97,7 +97,7 @@ def test_what_has_to_be_answered_is_known() -> None:
 
 
 class Moody(QuickEvaluator):
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         raise LookupError("nothing comes to my mind")
 
 
@@ -108,9 +108,9 @@ class Impatient(Town):
 
 
 class Dreamy(QuickEvaluator):
-    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def hint(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         await asyncio.sleep(5)  # longer than anybody here waits
-        return await super().hint(game, position, seat, level, seed)
+        return await super().hint(game, rules, position, seat, level, seed)
 
 
 class WithDreamyBots(Impatient):
@@ -118,7 +118,7 @@ class WithDreamyBots(Impatient):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.server.desk._thinker = Dreamy()
+        self.server.dispatcher._evaluator = Dreamy()
 
 
 class WithMoodyBots(Impatient):
@@ -126,7 +126,7 @@ class WithMoodyBots(Impatient):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.server.desk._thinker = Moody()
+        self.server.dispatcher._evaluator = Moody()
 
 
 class WithBrokenPages(Impatient):

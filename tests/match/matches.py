@@ -36,6 +36,7 @@ CASES: Mapping[str, Case] = {
     ),
     "caesar-solo": (GAMES["caesar"], 2, {"crassus": "hard"}),
     "ave-caesar": (GAMES["ave-caesar"], 3, {}),
+    "ave-caesar-drivers": (GAMES["ave-caesar"], 2, {"races": "1", "neutral": "3", "neutral_drivers": "players"}),
     "cleopatra": (GAMES["cleopatra"], 2, {}),
 }
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.games.golden import latest, name_of, of_all_versions
 from tests.match.matches import CASES
 
 from triumvir import build_info
@@ -17,7 +18,7 @@ from triumvir.match.record import to_record
 from triumvir.match.sealed import verify_chance
 
 FOLDER = Path(__file__).parent / "golden"
-GOLDEN = sorted(FOLDER.glob("*.jsonl"))
+GOLDEN = of_all_versions(FOLDER, "jsonl")
 
 
 def read_entries(file: Path) -> list[Entry]:
@@ -51,10 +52,17 @@ def replayed(file: Path) -> list[str]:
 
 
 def test_p7_there_is_a_golden_match_of_every_case() -> None:
-    assert {file.stem for file in GOLDEN} == set(CASES) - {"duel"}
+    assert {file.stem for file in latest(FOLDER, "jsonl")} == set(CASES) - {"duel"}
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_p9_a_golden_match_is_in_the_folder_of_its_rules() -> None:
+    for file in GOLDEN:
+        game = CASES[file.stem][0]
+        version = begin(game, read_entries(file)[0]).game.info.rules_version
+        assert file.parent.name == ("golden" if version == game.info.rules_version else f"v{version}")
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=name_of)
 def test_p7_a_golden_match_has_its_hashes(file: Path) -> None:
     entries = read_entries(file)
     assert replayed(file) == [entry.state_hash for entry in entries[1:]]

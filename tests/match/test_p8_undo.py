@@ -15,7 +15,12 @@ from triumvir.match.refusal import Refused
 from triumvir.match.seat import bot, human
 from triumvir.match.undoing import own_last, seen, why_not
 
-PEOPLE_ONLY = [case for case in CASES if case != "caesar-solo"]
+PEOPLE_ONLY = [
+    pytest.param(case, marks=pytest.mark.compiled) if case == "cleopatra" else case
+    for case in CASES
+    if case != "caesar-solo"
+]
+"""Cleopatra imagines long histories of cards, some hundred times a ply."""
 
 
 def knowledge(position: Position, seats: int, most: int) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.world import ROOMY, Client, RandomThinker, Socket, World, run, world
+from tests.server.world import ROOMY, Client, RandomEvaluator, Socket, World, run, world
 
 from triumvir.contract.json import JSON
 from triumvir.match.commands import BotPlay, Play
@@ -34,7 +34,7 @@ async def wait_for(is_true: Callable[[], object]) -> None:
     await asyncio.wait_for(until(), LONG)
 
 
-class SlowThinker(RandomThinker):
+class SlowThinker(RandomEvaluator):
     """Thinks only when it is let: about dear levels when the gate is open, about others for each permit."""
 
     def __init__(self, slots: int, permits: int | None = None) -> None:
@@ -43,7 +43,7 @@ class SlowThinker(RandomThinker):
         self.asked = 0
         self.permits = None if permits is None else asyncio.Semaphore(permits)
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         self.asked += 1
         if level in DEAR:
             self.jobs.append((game, position, seat, level, seed))
@@ -51,7 +51,7 @@ class SlowThinker(RandomThinker):
             self.jobs.pop()
         elif self.permits is not None:
             await self.permits.acquire()
-        return await super().choose(game, position, seat, level, seed)
+        return await super().choose(game, rules, position, seat, level, seed)
 
 
 def has_moved(w: World, match: str) -> bool:
@@ -70,15 +70,15 @@ async def against(client: Client, level: str) -> str:
 @pytest.mark.parametrize("slots", [2, 3])
 def test_p14_the_slow_bots_of_one_never_stop_the_quick_one_of_another(slots: int) -> None:
     async def story() -> None:
-        thinker = SlowThinker(slots)
-        async with world(thinker=thinker) as w:
+        evaluator = SlowThinker(slots)
+        async with world(evaluator=evaluator) as w:
             anna, bela = await w.guest("Anna"), await w.guest("Bela")
             slow = [await against(anna, "Imperator") for _ in range(5)]
-            await wait_for(lambda: len(thinker.jobs) == slots - 1)
+            await wait_for(lambda: len(evaluator.jobs) == slots - 1)
             quick = await against(bela, "Tiro")
             await wait_for(lambda: has_moved(w, quick))
             assert not any(has_moved(w, match) for match in slow)
-            thinker.dear.set()
+            evaluator.dear.set()
             await wait_for(lambda: all(has_moved(w, match) for match in slow))
 
     run(story())
@@ -86,36 +86,36 @@ def test_p14_the_slow_bots_of_one_never_stop_the_quick_one_of_another(slots: int
 
 def test_p14_twenty_tables_of_one_take_turns_with_the_one_of_another() -> None:
     async def story() -> list[str]:
-        thinker = SlowThinker(slots=1, permits=0)
-        assert thinker.permits is not None
-        async with world(thinker=thinker) as w:
+        evaluator = SlowThinker(slots=1, permits=0)
+        assert evaluator.permits is not None
+        async with world(evaluator=evaluator) as w:
             anna, bela = await w.guest("Anna"), await w.guest("Bela")
             many = [await against(anna, "Tiro") for _ in range(20)]
             one = await against(bela, "Miles")
             for _ in range(21):
-                thinker.permits.release()
+                evaluator.permits.release()
             await wait_for(lambda: all(has_moved(w, match) for match in [*many, one]))
-            return [level for _, _, _, level, _ in thinker.jobs]
+            return [level for _, _, _, level, _ in evaluator.jobs]
 
     assert "Miles" in run(story())[:2]
 
 
 def test_p14_a_slow_bot_gets_its_place_however_many_quick_ones_come() -> None:
     async def story() -> None:
-        thinker = SlowThinker(slots=2, permits=0)
-        thinker.dear.set()
-        assert thinker.permits is not None
-        async with world(thinker=thinker) as w:
+        evaluator = SlowThinker(slots=2, permits=0)
+        evaluator.dear.set()
+        assert evaluator.permits is not None
+        async with world(evaluator=evaluator) as w:
             anna, bela = await w.guest("Anna"), await w.guest("Bela")
             quick = [await against(bela, "Tiro") for _ in range(2)]
             slow = await against(anna, "Imperator")
             quick += [await against(bela, "Tiro") for _ in range(6)]
-            thinker.permits.release()
-            thinker.permits.release()
+            evaluator.permits.release()
+            evaluator.permits.release()
             await wait_for(lambda: has_moved(w, slow))
             assert sum(has_moved(w, match) for match in quick) <= 3
             for _ in quick:
-                thinker.permits.release()
+                evaluator.permits.release()
             await wait_for(lambda: all(has_moved(w, match) for match in quick))
 
     run(story())
@@ -126,12 +126,12 @@ def test_p14_a_person_is_given_one_hint_at_a_time() -> None:
         async with world() as w:
             match, first, _ = await w.two_at_a_table()
             second = await w.clients[0].seated(match)
-            w.thinker.gate = asyncio.Event()
+            w.evaluator.gate = asyncio.Event()
             await first.send("ask_hint", id="h", match=match, seat=0)
-            await wait_for(lambda: w.thinker.jobs)
+            await wait_for(lambda: w.evaluator.jobs)
             await second.send("ask_hint", id="h", match=match, seat=0)
             assert (await second.until("refused"))["error"]["code"] == "too-fast"
-            w.thinker.gate.set()
+            w.evaluator.gate.set()
             assert (await first.until("hinted"))["id"] == "h"
 
     run(story())
@@ -142,19 +142,19 @@ def test_p14_a_person_is_given_one_hint_at_a_time() -> None:
 
 def test_bots_alone_play_while_somebody_watches_and_only_then() -> None:
     async def story() -> None:
-        thinker = SlowThinker(slots=2, permits=3)
-        assert thinker.permits is not None
-        async with world(thinker=thinker) as w:
+        evaluator = SlowThinker(slots=2, permits=3)
+        assert evaluator.permits is not None
+        async with world(evaluator=evaluator) as w:
             anna = await w.guest()
             match = (await anna.create("caesar", ["Tiro", "Tiro"], clock={"kind": "live", "base": 60_000}))["match"]
-            assert (w.store.jobs_of(match), thinker.jobs) == ((), [])
+            assert (w.store.jobs_of(match), evaluator.jobs) == ((), [])
             live = await w.server.registry.get(match)
             assert next_due(live.match) is None, "no clock runs while nobody plays"
             socket = await anna.seated(match)
-            await wait_for(lambda: live.match.plies[2:] and thinker.asked > 3)
+            await wait_for(lambda: live.match.plies[2:] and evaluator.asked > 3)
             await socket.close()
             for _ in range(1000):
-                thinker.permits.release()
+                evaluator.permits.release()
             await wait_for(lambda: not w.store.jobs_of(match))
             assert (live.match.status, len(live.match.plies)) == ("playing", 4)
             again = await anna.seated(match)
@@ -224,7 +224,7 @@ def test_p6_bots_go_on_at_once_after_a_crash() -> None:
 
     async def story() -> None:
         store = MemoryStore()
-        async with world(store=store, now=lambda: 10**12, thinker=RandomThinker(slots=0)) as w:
+        async with world(store=store, now=lambda: 10**12, evaluator=RandomEvaluator(slots=0)) as w:
             match = await against(await w.guest(), "Tiro")
         assert len(store.take_jobs("gone", kinds_for(ALONE), 10**12, 10**12 + LEASE, 9).result()) == 1
         async with world(store=store, now=lambda: 10**12) as w:
@@ -236,11 +236,11 @@ def test_p6_bots_go_on_at_once_after_a_crash() -> None:
 def test_p6_bots_go_on_after_a_wrong_clock() -> None:
     async def story() -> None:
         store = MemoryStore()
-        async with world(store=store, now=lambda: 10**12, thinker=RandomThinker(slots=0)) as w:
+        async with world(store=store, now=lambda: 10**12, evaluator=RandomEvaluator(slots=0)) as w:
             match = await against(await w.guest(), "Tiro")
             days = 10**12 + 10**9
             assert len(store.take_jobs("there", kinds_for(ALONE), days, days + LEASE, 9).result()) == 1
-            w.thinker.slots = 1
+            w.evaluator.slots = 1
             w.server.registry.on_jobs()
             await wait_for(lambda: has_moved(w, match))
 
@@ -278,7 +278,7 @@ def test_a_job_that_memory_knows_nothing_of_is_not_thrown_away() -> None:
 def test_a_bot_without_a_job_gets_one_when_its_table_is_read() -> None:
     async def story() -> None:
         store = MemoryStore()
-        async with world(store=store, thinker=RandomThinker(slots=0)) as w:
+        async with world(store=store, evaluator=RandomEvaluator(slots=0)) as w:
             match, socket = await human_first(w)
             await socket.play(match, 0)
             lose_jobs(store, match)
@@ -292,12 +292,12 @@ def test_a_bot_without_a_job_gets_one_when_its_table_is_read() -> None:
 def test_a_bot_without_a_job_gets_one_when_tables_are_gone_through() -> None:
     async def story() -> None:
         store = MemoryStore()
-        async with world(store=store, thinker=RandomThinker(slots=0)) as w:
+        async with world(store=store, evaluator=RandomEvaluator(slots=0)) as w:
             match, socket = await human_first(w)
             await socket.play(match, 0)
             before = store.summary(match)
             lose_jobs(store, match)
-            w.thinker.slots = 1
+            w.evaluator.slots = 1
             w.server.registry.matches.clear()
             await w.server.healing.heal()
             await wait_for(lambda: store.summary(match) != before)
@@ -316,24 +316,24 @@ def test_a_bot_that_was_refused_once_plays_when_it_may() -> None:
     """What a command was answered is remembered; the next attempt is another command."""
 
     async def story() -> None:
-        async with world(thinker=SlowThinker(slots=1)) as w:
+        async with world(evaluator=SlowThinker(slots=1)) as w:
             match = await against(await w.guest(), "Imperator")
-            await wait_for(lambda: w.thinker.jobs)
+            await wait_for(lambda: w.evaluator.jobs)
             live = await w.server.registry.get(match)
             (job,) = w.store.jobs_of(match)
             for attempt in ("", ".1"):
                 with pytest.raises(ApiError):
                     await w.server.registry.submit(live, Request(BotPlay(0, "x", 0), f"bot:{job.id}{attempt}", "x"))
-            assert isinstance(w.thinker, SlowThinker)
-            w.thinker.dear.set()
+            assert isinstance(w.evaluator, SlowThinker)
+            w.evaluator.dear.set()
             await wait_for(lambda: has_moved(w, match))
 
     run(story())
 
 
 def test_a_thought_that_fails_is_tried_again_and_then_anything_is_played() -> None:
-    class Broken(RandomThinker):
-        async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    class Broken(RandomEvaluator):
+        async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
             self.jobs.append((game, position, seat, level, seed))
             raise ZeroDivisionError
 
@@ -345,7 +345,7 @@ def test_a_thought_that_fails_is_tried_again_and_then_anything_is_played() -> No
             now += 500
             return now
 
-        async with world(now=later, thinker=Broken()) as w:
+        async with world(now=later, evaluator=Broken()) as w:
             match = await against(await w.guest(), "Tiro")
 
             def nudged() -> bool:
@@ -353,21 +353,21 @@ def test_a_thought_that_fails_is_tried_again_and_then_anything_is_played() -> No
                 return has_moved(w, match)
 
             await wait_for(nudged)
-            return len(w.thinker.jobs)
+            return len(w.evaluator.jobs)
 
     assert run(story()) == 4
 
 
 def test_a_job_of_an_older_program_is_done() -> None:
     async def story() -> None:
-        async with world(thinker=RandomThinker(slots=0)) as w:
+        async with world(evaluator=RandomEvaluator(slots=0)) as w:
             match = await against(await w.guest(), "Tiro")
             (job,) = w.store.jobs_of(match)
             lose_jobs(w.store, match)  # type: ignore[arg-type]
             body = json.loads(job.body)
             old = Job(job.id, match, job.kind, json.dumps({"seat": body["seat"], "seen": body["seen"]}))
             w.store.put_jobs([old]).result()
-            w.thinker.slots = 1
+            w.evaluator.slots = 1
             w.server.registry.on_jobs()
             await wait_for(lambda: has_moved(w, match))
 

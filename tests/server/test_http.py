@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.server.world import ALL_GAMES, NONCE, ROOMY, RandomThinker, World, run, world
+from tests.server.world import ALL_GAMES, NONCE, ROOMY, RandomEvaluator, World, run, world
 
 from triumvir.kits.catalogue import board_named
 from triumvir.server.application import Server
@@ -174,7 +174,7 @@ def test_whatever_is_posted_gets_a_clear_answer() -> None:
 
 
 def server() -> Server:
-    return Server(ALL_GAMES, MemoryStore(), RandomThinker(), ROOMY, Path("/nonexistent"), "1.2.3")
+    return Server(ALL_GAMES, MemoryStore(), RandomEvaluator(), ROOMY, Path("/nonexistent"), "1.2.3")
 
 
 def test_the_documentation_names_every_path() -> None:
@@ -243,8 +243,8 @@ def test_the_browser_client(tmp_path: Path, path: str, status: int, content: str
     (client / "assets/a.js").write_text("code")
 
     async def story() -> None:
-        one = Server(ALL_GAMES, MemoryStore(), RandomThinker(), ROOMY, client)
-        answer = await World(one, one.registry.store, RandomThinker()).stranger().http.get(path)
+        one = Server(ALL_GAMES, MemoryStore(), RandomEvaluator(), ROOMY, client)
+        answer = await World(one, one.registry.store, RandomEvaluator()).stranger().http.get(path)
         assert answer.status_code == status
         assert content in answer.text
         assert "secret" not in answer.text
@@ -260,8 +260,8 @@ def test_the_browser_client_is_sent_packed_to_those_who_take_it(tmp_path: Path) 
     (tmp_path / "code.js.gz").write_bytes(gzip.compress(b"code " * 100))
 
     async def story() -> None:
-        one = Server(ALL_GAMES, MemoryStore(), RandomThinker(), ROOMY, tmp_path)
-        http = World(one, one.registry.store, RandomThinker()).stranger().http
+        one = Server(ALL_GAMES, MemoryStore(), RandomEvaluator(), ROOMY, tmp_path)
+        http = World(one, one.registry.store, RandomEvaluator()).stranger().http
         for path, accepted, encoding in (
             ("/code.js", "gzip, br", "gzip"),
             ("/code.js", "identity", None),

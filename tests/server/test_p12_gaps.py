@@ -166,7 +166,7 @@ def test_p12_who_waits_behind_another_write_does_not_pay_for_it() -> None:
         nudging = asyncio.create_task(table.players[1].command("nudge", table.match, 1, target=0))
         await table.store.is_held.wait()
         table.time.think(400 * SECOND)
-        table.w.server.registry._ring(table.live)
+        table.w.server.registry.clocks._ring(table.live)
         table.store.let_go()
         assert (await nudging)["type"] == "done"
         await table.play(0)
@@ -184,7 +184,7 @@ def test_p12_nobody_pays_while_nothing_can_be_written() -> None:
             answer = await table.players[0].play(table.match, 0)
             assert answer["error"]["code"] == "unavailable"
             table.time.think(400 * SECOND)
-            table.w.server.registry._ring(table.live)
+            table.w.server.registry.clocks._ring(table.live)
         table.store.fails = False
         await table.play(0)
         assert table.left(0) == BASE - 20 * SECOND
@@ -201,7 +201,7 @@ def test_p12_what_is_given_back_while_a_match_is_read_again_is_not_forgotten() -
         assert (await table.players[0].play(table.match, 0))["error"]["code"] == "unavailable"
         await asyncio.to_thread(table.store.is_reading.wait, PATIENCE)
         table.time.think(400 * SECOND)
-        table.w.server.registry.mind_the_gap()
+        table.w.server.registry.clocks.mind_the_gap()
         table.store.fails = False
         table.store.may_read.set()
         await table.play(0)
@@ -228,12 +228,12 @@ def test_p12_no_alarm_takes_a_game_before_the_standstill_was_given_back() -> Non
     async def story(table: Table) -> None:
         registry = table.w.server.registry
         table.time.think(285 * SECOND)
-        registry._ring(table.live)
+        registry.clocks._ring(table.live)
         await table.players[1].until("update")
         assert table.live.match.clock.seats[0].warned is not None
         table.time.think(10 * SECOND)
         table.time.freeze(900 * SECOND)
-        registry._ring(table.live)
+        registry.clocks._ring(table.live)
         resumed = await table.players[1].until("update")
         assert [entry["kind"] for entry in resumed["entries"]] == ["resumed"]
         assert resumed["entries"][0]["body"]["outage"] == 900 * SECOND
@@ -241,7 +241,7 @@ def test_p12_no_alarm_takes_a_game_before_the_standstill_was_given_back() -> Non
         assert table.live.match.end is None
         assert table.live.alarm is not None
         table.time.think(20 * SECOND)
-        registry._ring(table.live)
+        registry.clocks._ring(table.live)
         over = await table.players[1].until("update")
         assert over["table"]["result"]["reason"] == "time"
 
@@ -252,7 +252,7 @@ def test_p12_a_short_standstill_goes_with_the_next_entry() -> None:
     async def story(table: Table) -> None:
         table.time.think(10 * SECOND)
         table.time.freeze(900)
-        table.w.server.registry.mind_the_gap()
+        table.w.server.registry.clocks.mind_the_gap()
         assert table.shown(0) == BASE - 10 * SECOND
         await table.play(0)
         assert table.left(0) == BASE - 10 * SECOND
@@ -297,7 +297,7 @@ def test_p12_a_look_at_the_clock_that_comes_too_early_is_not_the_last() -> None:
         assert live.alarm is not None
         live.alarm.cancel()
         live.alarm = None
-        await table.w.server.registry._tick(live)
+        await table.w.server.registry.clocks._tick(live)
         assert live.alarm is not None
 
     told(story)
@@ -321,7 +321,7 @@ def test_p12_whatever_the_clock_on_the_wall_says_after_a_restart_time_goes_on(ju
             time.think(40 * SECOND)
             assert live.match.left_at(0, registry.now()) == 200 * SECOND
             time.think(180 * SECOND)
-            registry._ring(live)
+            registry.clocks._ring(live)
             async with live.lock:
                 pass
             while live.match.clock.seats[0].warned is None:

@@ -24,7 +24,7 @@ def digest_at_server(w: World, match: str, seat: int | None) -> str:
 async def missed(w: World, live: LiveMatch, person: str | None, seen: int) -> list[EntrySeen]:
     entries = told(live, person, seen, None)
     if entries is None:
-        entries = told(live, person, seen, await w.server.desk.pasts.read(live, person))
+        entries = told(live, person, seen, await w.server.dispatcher.pasts.read(live, person))
     assert entries is not None
     return entries
 
@@ -238,10 +238,10 @@ def test_p12_the_alarm_warns_and_then_ends_the_match() -> None:
             match, anna, bela = await w.two_at_a_table(clock=LIVE)
             live = w.server.registry.matches[match]
             clock.now += 280_000
-            w.server.registry._ring(live)
+            w.server.registry.clocks._ring(live)
             assert (await bela.until("update"))["entries"][0]["kind"] == "warned"
             clock.now += 30_000
-            w.server.registry._ring(live)
+            w.server.registry.clocks._ring(live)
             update = await anna.until_that(lambda m: m["type"] == "update" and m["table"]["status"] == "over")
             assert update["table"]["result"]["reason"] == "time"
 

@@ -92,7 +92,7 @@ def test_p3_what_is_kept_for_one_viewer_is_never_shown_to_another(game: str) -> 
     async def story() -> None:
         async with world() as w:
             match, anna, bela = await a_long_match(w, game)
-            live, pasts = w.server.registry.matches[match], w.server.desk.pasts
+            live, pasts = w.server.registry.matches[match], w.server.dispatcher.pasts
             people = [None, *live.seated()]
             for _ in range(2):
                 for person in [*people, *reversed(people)]:
@@ -108,7 +108,7 @@ def test_p3_nobody_is_told_what_is_stored_but_not_yet_told() -> None:
     async def story() -> None:
         async with world() as w:
             match, *_ = await a_long_match(w)
-            live, pasts = w.server.registry.matches[match], w.server.desk.pasts
+            live, pasts = w.server.registry.matches[match], w.server.dispatcher.pasts
             past = await pasts.read(live, None)
             live.match = live.match.copy()
             live.match.seq -= 2

@@ -137,7 +137,7 @@ def test_p14_one_address_gets_so_many_sockets_and_no_more() -> None:
             assert (len(kept), statuses) == (20, [403] * 980)
             assert memory() - before < 64_000_000
             await asyncio.gather(*(one.close() for one in kept))
-            while w.server.desk.connections:
+            while w.server.dispatcher.connections:
                 await asyncio.sleep(0)
             again = await websockets.connect(f"ws://127.0.0.1:{w.port}/api/v1/socket", compression=None)
             await again.close()
@@ -271,7 +271,7 @@ def test_p14_a_household_is_one_guest_however_many_addresses_it_has() -> None:
                     statuses.append((await http.post("/api/v1/session", json={"name": "Anna"})).status_code)
             assert statuses == [201] * 2 + [429] * 4
             wires = [Wire(w.server, client=f"2001:db8:1:2::{number}") for number in range(5)]
-            while len(w.server.desk.connections) < 3 or not all(wire.out.qsize() for wire in wires):
+            while len(w.server.dispatcher.connections) < 3 or not all(wire.out.qsize() for wire in wires):
                 await asyncio.sleep(0)
             assert [(await wire.out.get())["type"] for wire in wires] == ["websocket.accept"] * 3 + [
                 "websocket.close"

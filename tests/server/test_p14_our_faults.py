@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 from tests.contract.duel import DuelGame
-from tests.server.world import ALL_GAMES, Message, RandomThinker, Socket, run, world
+from tests.server.world import ALL_GAMES, Message, RandomEvaluator, Socket, run, world
 
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
@@ -13,16 +13,16 @@ DREAMLESS: Mapping[str, Game] = {**ALL_GAMES, "duel": DuelGame("dreamless")}
 """A duel that fails whenever somebody imagines its table."""
 
 
-class Failing(RandomThinker):
-    """A thinker whose workers fail in a way that nobody expected, as often as it is told to."""
+class Failing(RandomEvaluator):
+    """A evaluator whose workers fail in a way that nobody expected, as often as it is told to."""
 
     failures = 1
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         if self.failures:
             self.failures -= 1
             raise IndexError("a worker that cannot think")
-        return await super().choose(game, position, seat, level, seed)
+        return await super().choose(game, rules, position, seat, level, seed)
 
 
 async def ask(socket: Socket, kind: str, **fields: object) -> Message:
@@ -60,7 +60,7 @@ def test_p14_a_table_that_nobody_can_imagine_costs_one_answer(question: str) -> 
 
 def test_p14_a_hint_is_answered_whatever_the_worker_does() -> None:
     async def story() -> None:
-        async with world(thinker=Failing()) as w:
+        async with world(evaluator=Failing()) as w:
             match, anna, bela = await w.two_at_a_table("duel")
             seat = anna.last["table"]["to_act"][0]
             acting, other = (anna, bela) if seat == 0 else (bela, anna)
@@ -75,9 +75,9 @@ def test_p14_a_hint_is_answered_whatever_the_worker_does() -> None:
 
 def test_p14_a_bot_whose_worker_fails_plays_all_the_same() -> None:
     async def story() -> None:
-        thinker = Failing()
-        thinker.failures = 100
-        async with world(thinker=thinker) as w:
+        evaluator = Failing()
+        evaluator.failures = 100
+        async with world(evaluator=evaluator) as w:
             anna = await w.guest()
             made = await anna.create("duel", ["Tiro", "me"])
             socket = await anna.seated(made["match"])

@@ -166,7 +166,7 @@ def test_p15_signing_out_ends_the_sockets_of_that_session_and_no_others() -> Non
                 assert farewell["error"]["code"] == "no-session"
             with suppress(websockets.ConnectionClosed):
                 await anna.send("play", id="late", match=match, seat=0, action=anna.legal(0)[0], seen_seq=3)
-            while len(w.server.desk.connections) > 1:
+            while len(w.server.dispatcher.connections) > 1:
                 await asyncio.sleep(0)
             assert w.server.registry.matches[match].match.plies == []
             await bela.send("ping", at=1)
@@ -383,7 +383,7 @@ def test_p15_no_secret_in_a_log() -> None:
         anna = await w.guest("Anna Tajná")
         made = await anna.create("duel", ["me", "Tiro"])
         socket = await anna.seated(made["match"])
-        w.thinker.to_lose = 1
+        w.evaluator.to_lose = 1
         await socket.play(made["match"], 0)
         await socket.send("say", id="1", match=made["match"], text="whispered words")
         await socket.until("said")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.match.matches import new_table
 from tests.server.test_bots import against, has_moved, human_first, wait_for
-from tests.server.world import ROOMY, RandomThinker, World, run, world
+from tests.server.world import ROOMY, RandomEvaluator, World, run, world
 
 from triumvir.contract.json import JSON
 from triumvir.match.seat import LEVELS
@@ -52,7 +52,7 @@ def test_every_level_has_a_pace_and_the_setting_changes_it() -> None:
     assert (pace_of("Tiro", 50), pace_of("Tiro", 0), pace_of("unheard of", 100)) == (300, 0, max(PACES.values()))
 
 
-class Clockwork(RandomThinker):
+class Clockwork(RandomEvaluator):
     """Thinks for as long as it is told to, by the clock of the server; pauses pass by the same clock."""
 
     def __init__(self, thoughts: Sequence[int] = ()) -> None:
@@ -63,8 +63,8 @@ class Clockwork(RandomThinker):
     def now(self) -> int:
         return self.time
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        notation = await super().choose(game, position, seat, level, seed)
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        notation = await super().choose(game, rules, position, seat, level, seed)
         self.time += self.thoughts.pop(0) if self.thoughts else 0
         return notation
 
@@ -75,11 +75,11 @@ class Clockwork(RandomThinker):
 @pytest.mark.parametrize("thought", [0, 3, 599])
 def test_p17_a_bot_answers_at_the_same_time_whatever_it_thought(thought: int) -> None:
     async def story() -> int:
-        thinker = Clockwork([thought])
-        async with world(PACED, now=thinker.now, thinker=thinker) as w:
-            w.server.bots.pause = thinker.pause
+        evaluator = Clockwork([thought])
+        async with world(PACED, now=evaluator.now, evaluator=evaluator) as w:
+            w.server.bots.pause = evaluator.pause
             match, socket = await human_first(w)
-            thinker.time += 777
+            evaluator.time += 777
             await socket.play(match, 0)
             await wait_for(lambda: len(w.store.load(match).entries) >= 4)  # type: ignore[union-attr]
             asked, answered = (entry.at for entry in w.store.load(match).entries[2:4])  # type: ignore[union-attr]
@@ -90,12 +90,12 @@ def test_p17_a_bot_answers_at_the_same_time_whatever_it_thought(thought: int) ->
 
 def test_p17_the_pace_holds_after_a_restart() -> None:
     async def story() -> int:
-        store, thinker = MemoryStore(), Clockwork()
-        async with world(PACED, store=store, now=thinker.now, thinker=RandomThinker(slots=0)) as w:
+        store, evaluator = MemoryStore(), Clockwork()
+        async with world(PACED, store=store, now=evaluator.now, evaluator=RandomEvaluator(slots=0)) as w:
             match = await against(await w.guest(), "Tiro")
-        thinker.time += 4321
-        async with world(PACED, store=store, now=thinker.now, thinker=thinker) as w:
-            w.server.bots.pause = thinker.pause
+        evaluator.time += 4321
+        async with world(PACED, store=store, now=evaluator.now, evaluator=evaluator) as w:
+            w.server.bots.pause = evaluator.pause
             await wait_for(lambda: has_moved(w, match))
         stored = store.load(match)
         assert stored is not None
@@ -106,12 +106,12 @@ def test_p17_the_pace_holds_after_a_restart() -> None:
 
 def test_p14_an_answer_that_waits_for_its_time_keeps_nobody_from_thinking() -> None:
     async def story() -> None:
-        async with world(PACED, thinker=RandomThinker(slots=1)) as w:
+        async with world(PACED, evaluator=RandomEvaluator(slots=1)) as w:
             gate = asyncio.Event()
             w.server.bots.pause = lambda seconds: gate.wait()
             anna = await w.guest()
             tables = [await against(anna, "Tiro") for _ in range(3)]
-            await wait_for(lambda: len(w.thinker.jobs) == 3)
+            await wait_for(lambda: len(w.evaluator.jobs) == 3)
             assert not any(has_moved(w, match) for match in tables)
             gate.set()
             await wait_for(lambda: all(has_moved(w, match) for match in tables))
@@ -124,7 +124,7 @@ def test_a_server_that_stops_waits_for_no_answer_and_loses_none() -> None:
         store = MemoryStore()
         async with world(replace(ROOMY, bot_pace=10**6), store=store) as w:
             match = await against(await w.guest(), "Tiro")
-            await wait_for(lambda: w.thinker.jobs)
+            await wait_for(lambda: w.evaluator.jobs)
         assert [job.worker for job in store.jobs_of(match)] == [""]
         async with world(store=store) as w:
             await wait_for(lambda: has_moved(w, match))
@@ -134,14 +134,14 @@ def test_a_server_that_stops_waits_for_no_answer_and_loses_none() -> None:
 
 def test_p3_times_are_told_to_the_second() -> None:
     async def story() -> list[int]:
-        thinker = Clockwork()
-        async with world(ROOMY, now=thinker.now, thinker=thinker) as w:
+        evaluator = Clockwork()
+        async with world(ROOMY, now=evaluator.now, evaluator=evaluator) as w:
             anna, bela = await w.guest(), await w.guest()
             made = await anna.create("duel", visibility="public")
-            thinker.time += 4567
+            evaluator.time += 4567
             await bela.join(made["invites"][0]["token"])
             one, two = await anna.seated(made["match"]), await bela.seated(made["match"])
-            thinker.time += 1234
+            evaluator.time += 1234
             await one.play(made["match"], 0)
             update = await two.until("update")
             page = (await anna.http.get("/api/v1/tables")).json()
@@ -207,7 +207,7 @@ async def seeds_given(w: World) -> tuple[str, list[tuple[int, int]]]:
     socket = await anna.seated(made["match"])
     while socket.last["table"]["status"] != "over":
         await socket.until("update")
-    return made["match"], [(seed, seat) for _, _, seat, _, seed in w.thinker.jobs]
+    return made["match"], [(seed, seat) for _, _, seat, _, seed in w.evaluator.jobs]
 
 
 def test_p17_no_move_of_a_bot_is_foretold_from_what_everybody_sees() -> None:
@@ -218,6 +218,6 @@ def test_p17_no_move_of_a_bot_is_foretold_from_what_everybody_sees() -> None:
             assert len(given_out) > 20
             assert not foretold & {seed for seed, _ in given_out}
             live = await w.server.registry.get(match)
-            assert str(live.match.seed.hex()) not in repr(w.thinker.jobs), "a worker gets a number and no secret"
+            assert str(live.match.seed.hex()) not in repr(w.evaluator.jobs), "a worker gets a number and no secret"
 
     run(asyncio.wait_for(story(), 120))

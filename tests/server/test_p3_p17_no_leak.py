@@ -116,7 +116,7 @@ async def stream(pair: Pair, line: str) -> list[str]:
 
 
 def thoughts(w: World, viewer: int) -> list[str]:
-    return [json.dumps(job) for job in w.thinker.jobs if job[2] == viewer]
+    return [json.dumps(job) for job in w.evaluator.jobs if job[2] == viewer]
 
 
 async def play(w: World, match: str, pair: Pair, viewer: Socket, hands: list[Socket]) -> list[str]:
@@ -272,7 +272,7 @@ def test_p17_the_real_position_never_reaches_a_worker() -> None:
             while socket.last["table"]["status"] != "over":
                 await socket.until("update")
             hashes = {entry.state_hash for entry in w.store.load(made["match"]).entries}  # type: ignore[union-attr]
-            given = [ALL_GAMES[game].position_from_json(position).hash() for game, position, *_ in w.thinker.jobs]
+            given = [ALL_GAMES[game].position_from_json(position).hash() for game, position, *_ in w.evaluator.jobs]
             early = given[: len(given) // 2]
             assert sum(one in hashes for one in early) < len(early) / 2, "imagined, not real"
 

@@ -11,7 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from tests.server.world import ROOMY, RandomThinker, Socket, fixed_seeds, run, world
+from tests.server.world import ROOMY, RandomEvaluator, Socket, fixed_seeds, run, world
 
 from triumvir.contract.json import JSON
 
@@ -45,7 +45,7 @@ class Clock:
         await asyncio.sleep(0)
 
 
-class Ponderer(RandomThinker):
+class Ponderer(RandomEvaluator):
     """Takes so long for every thought, by the clock on the wall."""
 
     def __init__(self, clock: Clock, milliseconds: int) -> None:
@@ -53,9 +53,9 @@ class Ponderer(RandomThinker):
         self._clock = clock
         self._milliseconds = milliseconds
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         self._clock.passes(self._milliseconds)
-        return await super().choose(game, position, seat, level, seed)
+        return await super().choose(game, rules, position, seat, level, seed)
 
 
 async def published(game: str, milliseconds: int) -> list[Told]:
@@ -66,7 +66,7 @@ async def published(game: str, milliseconds: int) -> list[Told]:
         patch("triumvir.server.cluster.shards.new_id", lambda: f"match{next(ids):04}"),
         patch("triumvir.server.people.people.new_id", lambda: f"person{next(ids):04}"),
     ):
-        async with world(PACED, now=clock.now, thinker=Ponderer(clock, milliseconds)) as w:
+        async with world(PACED, now=clock.now, evaluator=Ponderer(clock, milliseconds)) as w:
             w.server.bots.pause = clock.pause
             anna = await w.guest()
             made = await anna.create(game, ["me", LEVEL], clock=CLOCK)

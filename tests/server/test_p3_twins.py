@@ -157,7 +157,7 @@ def quiet(socket: Socket) -> list[str]:
 
 
 def thoughts(w: World, viewer: int) -> list[str]:
-    return [json.dumps(job) for job in w.thinker.jobs if job[2] == viewer]
+    return [json.dumps(job) for job in w.evaluator.jobs if job[2] == viewer]
 
 
 # ---- the tests -----------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from triumvir.lab.killtest.faults import (
 )
 from triumvir.lab.killtest.quiet import must_be_quiet
 from triumvir.lab.killtest.running import Killing, Plan
+from triumvir.lab.killtest.servers import ServerLife
 from triumvir.lab.killtest.tally import Tally
 from triumvir.lab.killtest.verification import Case, check_chat, check_clock, examine
 from triumvir.match.clock import ClockRule, new_clock
@@ -298,3 +299,25 @@ def test_p6_a_server_that_complains_is_a_finding(tmp_path: Path) -> None:
 
 
 TRACE = 'Traceback (most recent call last):\n  File "{}", line 1\n    here()\nEOFError\n'
+
+
+@pytest.mark.parametrize("cut", ["Triu", "Triumvir is at ", "Triumvir is at http://127.0.0.1:43", ""])
+def test_p6_a_server_killed_in_the_middle_of_its_address_is_dead(cut: str) -> None:
+    async def story() -> ServerLife:
+        life = ServerLife()
+        for line in ("born 5\n", *f"{cut}\ndied -9\n".splitlines(keepends=True)):
+            life.hear(line)
+        return life
+
+    life = run(story())
+    assert (life.pid, life.code, life.died.is_set()) == (5, -9, True)
+
+
+def test_p6_a_server_tells_its_address_once_it_is_whole() -> None:
+    async def story() -> int:
+        life = ServerLife()
+        life.hear("Triumvir is at http://127.0.0.1:43427\n")
+        life.hear("died 0\n")
+        return await life.listening
+
+    assert run(story()) == 43427

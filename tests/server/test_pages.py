@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.world import ALL_GAMES, ROOMY, RandomThinker, run
+from tests.server.world import ALL_GAMES, ROOMY, RandomEvaluator, run
 
 from triumvir.server.application import Server
 from triumvir.server.config import Config
@@ -32,7 +32,7 @@ def looked_at(
     (folder / "secret").write_text("not for anybody")
 
     async def whole() -> None:
-        server = Server(ALL_GAMES, MemoryStore(), RandomThinker(), config, client, now=lambda: 10**12)
+        server = Server(ALL_GAMES, MemoryStore(), RandomEvaluator(), config, client, now=lambda: 10**12)
         server.app.hold = held
         shutil.rmtree(client)
         transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False)

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.world import ALL_GAMES, NONCE, PATIENCE, ROOMY, Client, RandomThinker, World, run
+from tests.server.world import ALL_GAMES, NONCE, PATIENCE, ROOMY, Client, RandomEvaluator, World, run
 
 from triumvir.server.application import Server
 from triumvir.server.cluster.peers import Peers, PersonChanged
@@ -29,11 +29,11 @@ async def street(folder: Path, config: Config = ROOMY, processes: int = 2) -> As
     store = MemoryStore()
     worlds = []
     for number in range(processes):
-        thinker = RandomThinker()
+        evaluator = RandomEvaluator()
         peers = Peers(Shards(number, processes), folder)
-        server = Server(ALL_GAMES, store, thinker, config, Path("/nonexistent"), "test", peers=peers)
+        server = Server(ALL_GAMES, store, evaluator, config, Path("/nonexistent"), "test", peers=peers)
         await server.start()
-        worlds.append(World(server, store, thinker))
+        worlds.append(World(server, store, evaluator))
     try:
         yield worlds
     finally:
@@ -188,14 +188,14 @@ def test_bots_think_in_the_process_of_their_match(tmp_path: Path) -> None:
         async with street(tmp_path) as worlds:
             for world in worlds:
                 other = worlds[1 - worlds.index(world)]
-                before = len(other.thinker.jobs)
+                before = len(other.evaluator.jobs)
                 anna = await world.guest()
                 made = await anna.create("duel", ["Tiro", "Miles"])
                 await anna.seated(made["match"])
                 await wait_for(
                     lambda match=made["match"], w=world: w.server.registry.matches[match].match.end is not None
                 )
-                assert len(other.thinker.jobs) == before
+                assert len(other.evaluator.jobs) == before
                 assert made["match"] not in other.server.registry.matches
 
     run(story())
@@ -204,11 +204,11 @@ def test_bots_think_in_the_process_of_their_match(tmp_path: Path) -> None:
 def test_a_job_from_before_there_were_processes_finds_its_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with street(tmp_path) as (first, second):
-            second.thinker.gate = asyncio.Event()
+            second.evaluator.gate = asyncio.Event()
             anna = await second.guest()
             made = await anna.create("duel", ["Tiro", "Miles"])
             await anna.seated(made["match"])
-            await wait_for(lambda: second.thinker.jobs)
+            await wait_for(lambda: second.evaluator.jobs)
             (job,) = first.store.jobs_of(made["match"])
             first.store.put_jobs([Job("old", job.match, BOT_JOB, job.body)]).result()
             first.server.registry.on_jobs()
@@ -220,9 +220,9 @@ def test_a_job_from_before_there_were_processes_finds_its_process(tmp_path: Path
                 }
 
             await wait_for(moved)
-            second.thinker.gate.set()
+            second.evaluator.gate.set()
             await wait_for(lambda: second.server.registry.matches[made["match"]].match.end is not None)
-            assert not first.thinker.jobs
+            assert not first.evaluator.jobs
 
     run(story())
 
@@ -237,7 +237,7 @@ def test_a_new_name_is_known_next_door(tmp_path: Path) -> None:
             there = next_door(anna, second)
             assert (await there.http.get("/api/v1/session")).json()["name"] == "Anna"
             socket = await there.socket()
-            (connection,) = second.server.desk.connections
+            (connection,) = second.server.dispatcher.connections
             await anna.http.patch("/api/v1/session", json={"name": "Livia"})
             await wait_for(lambda: connection.account is not None and connection.account.name == "Livia")
             assert (await there.http.get("/api/v1/session")).json()["name"] == "Livia"

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.world import ROOMY, Client, RandomThinker, World, run, world
+from tests.server.world import ROOMY, Client, RandomEvaluator, World, run, world
 
 from triumvir.server.jobs import reviews as analyses
 
@@ -40,16 +40,16 @@ async def until_done(client: Client, match: str) -> dict[str, Any]:
 
 def test_a_review_is_made_once_and_kept() -> None:
     async def story() -> tuple[Answer, dict[str, Any], list[str]]:
-        thinker = RandomThinker()
-        thinker.gate = asyncio.Event()
-        async with world(thinker=thinker) as opened:
+        evaluator = RandomEvaluator()
+        evaluator.gate = asyncio.Event()
+        async with world(evaluator=evaluator) as opened:
             anna, match = await ended(opened)
             first = await ask(anna, match)
             assert await ask(anna, match) == first
-            thinker.gate.set()
+            evaluator.gate.set()
             done = await until_done(anna, match)
             assert await until_done(anna, match) == done
-            return first, done, thinker.reviews
+            return first, done, evaluator.reviews
 
     first, done, reviews = run(story())
     assert first == (200, {"state": "thinking", "review": None})
@@ -79,21 +79,21 @@ def test_a_game_that_goes_on_has_no_review_and_strangers_get_none() -> None:
 
 def test_a_review_lost_with_its_worker_is_given_to_the_next() -> None:
     async def story() -> int:
-        thinker = RandomThinker()
-        thinker.to_lose = 2
-        async with world(thinker=thinker) as opened:
+        evaluator = RandomEvaluator()
+        evaluator.to_lose = 2
+        async with world(evaluator=evaluator) as opened:
             anna, match = await ended(opened)
             await until_done(anna, match)
-            return len(thinker.reviews)
+            return len(evaluator.reviews)
 
     assert run(story()) == 3
 
 
 def test_what_no_worker_survives_is_told_once_and_can_be_asked_for_again() -> None:
     async def story() -> str:
-        thinker = RandomThinker()
-        thinker.to_lose = 4
-        async with world(thinker=thinker) as opened:
+        evaluator = RandomEvaluator()
+        evaluator.to_lose = 4
+        async with world(evaluator=evaluator) as opened:
             anna, match = await ended(opened)
             assert (await until_done(anna, match))["error"]["code"] == "unavailable"
             assert (await until_done(anna, match))["state"] == "done"
@@ -103,12 +103,12 @@ def test_what_no_worker_survives_is_told_once_and_can_be_asked_for_again() -> No
 
 
 def test_a_review_that_fails_is_counted_and_not_lost() -> None:
-    class Broken(RandomThinker):
+    class Broken(RandomEvaluator):
         async def review(self, record: str) -> str:
             raise ValueError("no such game")
 
     async def story() -> str:
-        async with world(thinker=Broken()) as opened:
+        async with world(evaluator=Broken()) as opened:
             anna, match = await ended(opened)
             await ask(anna, match)
             await asyncio.sleep(0)
@@ -121,9 +121,9 @@ def test_so_many_may_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_WAITING", 1)
 
     async def story() -> list[Answer]:
-        thinker = RandomThinker()
-        thinker.gate = asyncio.Event()
-        async with world(ROOMY, thinker=thinker) as opened:
+        evaluator = RandomEvaluator()
+        evaluator.gate = asyncio.Event()
+        async with world(ROOMY, evaluator=evaluator) as opened:
             anna, match = await ended(opened)
             bela, other = await ended(opened)
             return [await ask(anna, match), await ask(bela, other)]  # and the server stops with one of them waiting
@@ -136,12 +136,12 @@ def test_the_oldest_review_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "KEPT", 1)
 
     async def story() -> int:
-        thinker = RandomThinker()
-        async with world(thinker=thinker) as opened:
+        evaluator = RandomEvaluator()
+        async with world(evaluator=evaluator) as opened:
             anna, match = await ended(opened)
             bela, other = await ended(opened)
             for person, game in ((anna, match), (bela, other), (anna, match)):
                 json.dumps(await until_done(person, game))
-            return len(thinker.reviews)
+            return len(evaluator.reviews)
 
     assert run(story()) == 3

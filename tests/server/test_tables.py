@@ -239,20 +239,20 @@ def test_the_leaver_menu_opens_when_somebody_is_away() -> None:
 
 def test_a_worker_that_dies_loses_no_job() -> None:
     async def story(w: World) -> None:
-        w.thinker.to_lose = 2
+        w.evaluator.to_lose = 2
         anna = await w.guest()
         made = await anna.create("duel", ["Tiro", "me"])
         socket = await anna.seated(made["match"])
         if socket.last["table"]["to_act"] != [1]:
             await socket.until_that(lambda m: m["type"] == "update" and m["table"]["to_act"] == [1])
-        assert len(w.thinker.jobs) == 3
+        assert len(w.evaluator.jobs) == 3
 
     run(told(story))
 
 
 def test_when_every_worker_dies_the_table_still_goes_on() -> None:
     async def story(w: World) -> None:
-        w.thinker.to_lose = 1000
+        w.evaluator.to_lose = 1000
         anna = await w.guest()
         made = await anna.create("duel", ["Tiro", "me"])
         socket = await anna.seated(made["match"])
@@ -264,12 +264,12 @@ def test_when_every_worker_dies_the_table_still_goes_on() -> None:
 
 def test_a_thinking_bot_delays_nobody_else() -> None:
     async def story(w: World) -> None:
-        w.thinker.gate = asyncio.Event()
+        w.evaluator.gate = asyncio.Event()
         anna = await w.guest()
         await anna.create("duel", ["Tiro", "me"])
         match, one, _ = await w.two_at_a_table()
         assert (await one.play(match, 0))["type"] == "done"
-        w.thinker.gate.set()
+        w.evaluator.gate.set()
 
     run(told(story))
 

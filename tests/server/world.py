@@ -64,7 +64,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-class RandomThinker:
+class RandomEvaluator:
     """Thinks at once and plays anything; notes what it was given, and loses as many jobs as it is told to."""
 
     def __init__(self, slots: int = 4) -> None:
@@ -75,19 +75,19 @@ class RandomThinker:
         self.gate: asyncio.Event | None = None
         """Where there is one, thinking waits for it."""
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         self.jobs.append((game, position, seat, level, seed))
         if self.gate is not None:
             await self.gate.wait()
         if self.to_lose:
             self.to_lose -= 1
             raise WorkerLost
-        table = ALL_GAMES[game].position_from_json(position)
+        table = ALL_GAMES[game].under(rules).position_from_json(position)
         codes = legal_actions(table, seat, ALL_GAMES[game].info.most_actions)
         return table.action(codes[int(Seeded(seed).below(len(codes)))]).notation()
 
-    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        return await self.choose(game, position, seat, level, seed)
+    async def hint(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self.choose(game, rules, position, seat, level, seed)
 
     async def review(self, record: str) -> str:
         self.reviews.append(record)
@@ -258,10 +258,10 @@ class Client:
 
 
 class World:
-    def __init__(self, server: Server, store: Store, thinker: RandomThinker, port: int = 0) -> None:
+    def __init__(self, server: Server, store: Store, evaluator: RandomEvaluator, port: int = 0) -> None:
         self.server = server
         self.store = store
-        self.thinker = thinker
+        self.evaluator = evaluator
         self.port = port
         self.clients: list[Client] = []
 
@@ -303,14 +303,14 @@ async def world(
     store: Store | None = None,
     now: Now | None = None,
     real: bool = False,
-    thinker: RandomThinker | None = None,
+    evaluator: RandomEvaluator | None = None,
     steady: Now | None = None,
     games: Mapping[str, Game] = ALL_GAMES,
 ) -> AsyncIterator[World]:
     """A running server; with `real` sockets it listens on a free port of the loopback. Without a `steady` time it does
     not notice when it stands still, as machines do that run many tests at once."""
     kept = MemoryStore() if store is None else store
-    thinks = thinker or RandomThinker()
+    thinks = evaluator or RandomEvaluator()
     server = Server(
         games,
         kept,

@@ -15,7 +15,7 @@ from tests.storage.samples import WAIT, add_match, entry, header, job, person, s
 from triumvir.storage.opening import open_database, open_store
 from triumvir.storage.sql.database import Connection, Database, Parameters
 from triumvir.storage.sql.store import SqlStore
-from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase, with_rows
+from triumvir.storage.sqlite import SqliteConnection, SqliteDatabase, set_up, with_rows
 from triumvir.storage.store import Conflict, Duplicate, StorageError, Unavailable
 
 
@@ -135,6 +135,7 @@ class Frail(SqliteConnection):
 
     def __init__(self, file: Path, faults: "Faults") -> None:
         super().__init__(file, "rw")
+        set_up(self)
         self._faults = faults
 
     def begin(self) -> None:

@@ -22,6 +22,7 @@ from triumvir.terminal.tables.ave_caesar.asking import ask, warn
 from triumvir.terminal.tables.ave_caesar.ground import STONES
 from triumvir.terminal.tables.ave_caesar.map import sheet_of
 from triumvir.terminal.tables.ave_caesar.outlook import Outlook, after, prospects
+from triumvir.terminal.tables.ave_caesar.standing import status_words
 from triumvir.terminal.tables.ave_caesar.strip import grounds
 from triumvir.terminal.tables.ave_caesar.words import LETTERS
 from triumvir.terminal.tables.table import Question, Room, Scene
@@ -214,7 +215,15 @@ def reachable(question: Question) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("given", [{"races": "1"}, {"races": "1", "chariots": "2", "course": "blue"}])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"races": "1"},
+        {"races": "1", "chariots": "2", "course": "blue"},
+        {"races": "1", "blocked_lane": "may_skip", "only_sixes": "must"},
+        {"races": "1", "neutral": "3", "neutral_drivers": "players"},
+    ],
+)
 def test_questions_lead_to_every_legal_action_once(given: dict[str, str]) -> None:
     play = Play(AVE_CAESAR, AVE_CAESAR.info.read_options(given), 3, Seeded(2))
     chance = Seeded(1)
@@ -245,10 +254,38 @@ def test_a_skip_is_explained_with_its_rule() -> None:
 
 def test_waiting_for_the_lane_is_chosen_by_0() -> None:
     """The entry cell is taken, and a 2 would stop in the lane if it were not."""
-    waiting = late("x3", [2, 2, 2], cells={"russata": "x3", "albata": "y_o"})
+    cells: dict[str, JSON] = {"russata": "x3", "albata": "y_o"}
+    waiting = late("x3", [2, 2, 2], cells=cells, options={"races": "1", "blocked_lane": "may_skip"})
     question = asked(waiting)
     assert list(question.numbered()) == [2, 0]
     assert "A5.4" in question.numbered()[0].text
+    must = asked(late("x3", [2, 2, 2], cells=cells))
+    assert must.text.endswith("must skip until the way is free (rule A5.4).")
+    assert list(must.numbered()) == [1]
+
+
+def test_sixes_that_may_be_kept_are_kept_by_0() -> None:
+    question = asked(late("N4", [6, 6, 6]))
+    assert list(question.numbered()) == [6, 0]
+    assert question.numbered()[0].text == "skip and keep the sixes (A4.4)"
+
+
+def test_a_neutral_chariot_is_driven_to_a_cell() -> None:
+    """The cell with the shortest way home comes first; everybody is told who drives."""
+    cells: dict[str, JSON] = {"russata": "N4", "albata": "e_i", "veneta": "n_i"}
+    options: dict[str, JSON] = {"races": "1", "neutral": "1", "neutral_drivers": "players"}
+    reins: dict[str, JSON] = {
+        "turn": "veneta",
+        "turned": 2,
+        "driver": "russata",
+        "order": ["russata", "albata", "veneta"],
+    }
+    fields: dict[str, JSON] = {"crossings": {"veneta": 1, "russata": 2, "albata": 2}, "played": {"veneta": [2]}}
+    position = late("N4", [1, 2, 3], cells=cells, options=options, **reins, **fields)
+    question = asked(position)
+    assert question.text == "Veneta, neutral, has turned up a 2: where do you drive it (rule A7.1)?"
+    assert question.marks() == {"x1": 1, "x2": 2, "x3": 3, "o_o2": 4}
+    assert status_words(view_of(position)) == "Russata drives Veneta"
 
 
 # ---- words ---------------------------------------------------------------------------------------------------

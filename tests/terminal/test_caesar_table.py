@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 from rich.console import Console
+from tests.games.caesar.tables import BORDER, MODULES, do, fill, table
 
 from triumvir.contract.certain import certain
 from triumvir.contract.chance import Seeded
@@ -107,9 +108,10 @@ def test_a_token_shows_both_values_toward_their_provinces() -> None:
 # ---- questions -----------------------------------------------------------------------------------------------
 
 
-def test_questions_lead_to_every_legal_action_once() -> None:
+@pytest.mark.parametrize("reading", ["cs", "hu"])
+def test_questions_lead_to_every_legal_action_once(reading: str) -> None:
     """Whatever the position, choosing by number reaches exactly the legal actions."""
-    given = {"poison": "on", "centurions": "on", "border_control": "on"}
+    given = {"poison": "on", "centurions": "on", "border_control": "on", **CAESAR.info.reading(reading)}
     play = Play(CAESAR, CAESAR.info.read_options(given), 2, Seeded(2))
     chance = Seeded(1)
     while seats := seats_to_act(play.position):
@@ -120,6 +122,50 @@ def test_questions_lead_to_every_legal_action_once() -> None:
         question = ask(view, [(code, play.position.action(code)) for code in legal], foresee)
         assert sorted(reachable(question)) == sorted(legal)
         play.act(seats[0], legal[int(chance.below(len(legal)))])
+
+
+def asked(position: Position) -> Question:
+    view = position.view(0)
+    assert isinstance(view, TableView)
+    legal = legal_actions(position, 0, CAESAR.info.most_actions)
+    return ask(view, [(code, position.action(code)) for code in legal], partial(certain, position, 0))
+
+
+def test_c4_5_two_bonus_tokens_in_hand_are_asked_about_by_name() -> None:
+    position = table(
+        options={"double_closing": "together", "wealth_draw": "end_of_turn"},
+        tokens=fill(["HU-MT", "HC-GA"], "p.ship60 c.sword60"),
+        bonuses={"HU": "wealth", "HC": "tactics"},
+        caesar="shield33",
+    )
+    do(position, "shield33@HU-HC")
+    question = asked(position)
+    assert question.text == "Both provinces are closed. Which bonus takes effect first?"
+    assert [answer.text for answer in question.answers] == [
+        "Wealth first (Hispania Ulterior)",
+        "Tactics first (Hispania Citerior)",
+    ]
+    do(position, "first:HU", "use:wealth")
+    assert "1 more token at the end of the turn" in drawn(position, 160, 50)
+
+
+def test_c5_6_draws_to_be_skipped_stand_beside_the_side() -> None:
+    position = table(
+        options={**MODULES, "centurion_taken": "at_once"},
+        tokens=fill(["HU-MT", "HC-GA"], "p.ship60 c.sword60"),
+        bonuses={"HU": "centurion", "HC": "tactics"},
+        caesar="shield33",
+    )
+    do(position, "shield33@HU-HC", "first:HU", "use:centurion", "take:sword70")
+    assert "skips the next draw" in drawn(position, 160, 50)
+
+
+def test_c7_4_the_bank_is_asked_about() -> None:
+    position = table(options=BORDER, caesar="sword51", bank=["might"])
+    do(position, "sword51@NU-AF*")
+    question = asked(position)
+    assert question.text == "Draw a token from the bank?"
+    assert [answer.text for answer in question.answers] == ["Draw from the bank", "Do not draw"]
 
 
 def reachable(question: Question) -> list[int]:

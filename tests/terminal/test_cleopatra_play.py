@@ -12,7 +12,9 @@ from tests.terminal.test_play import numbers, options, played
 
 from triumvir.cli.play import Wish, begin
 from triumvir.contract.chance import Seeded
+from triumvir.contract.play import Play
 from triumvir.games.cleopatra.game import CLEOPATRA
+from triumvir.terminal.saving import seed_tag
 from triumvir.terminal.tables.table import Invitation
 
 ALL_VARIANTS = ("orgies_leave=on", "one_orgy_less=on", "two_face_down=on", "orgy_tickets=on", "exchange=hidden")
@@ -130,7 +132,7 @@ def test_simulate_counts_patricians_and_points() -> None:
     assert data["length"]["patricians_won"]["max"] <= 21
     assert data["length"]["points"]["max"] <= 2 * 33
     assert sum(data["end_reasons"].values()) == 20
-    assert "patricians_won in a game" in triumvir("simulate", "cleopatra", "--games", "3").out
+    assert "patricians won in a game" in triumvir("simulate", "cleopatra", "--games", "3").out
 
 
 def test_replay_shows_everything_or_what_a_seat_sees(tmp_path: Path) -> None:
@@ -180,3 +182,36 @@ def test_fuzz_and_games_know_it() -> None:
 )
 def test_wrong_words_are_refused(arguments: list[str], words: list[str]) -> None:
     assert_refused(triumvir(*arguments), *words)
+
+
+# ---- earlier rules -------------------------------------------------------------------------------------------
+
+GOLDEN = Path(__file__).parents[1] / "games/cleopatra/golden"
+SAID = {
+    "en": "by the rules of version 1",
+    "cs": "podle pravidel verze 1",
+    "hu": "a szabályok 1. változata szerint",
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_p9_a_replay_says_by_which_earlier_rules_it_was_played(language: str) -> None:
+    spoken = ["--language", language]
+    assert SAID[language] in triumvir(*spoken, "replay", str(GOLDEN / "v1/scene-veto.record")).out
+    assert SAID[language] not in triumvir(*spoken, "replay", str(GOLDEN / "scene-veto.record")).out
+    data = read_json("replay", str(GOLDEN / "v1/scene-veto.record"))
+    assert data["rules_version"] == 1
+
+
+def test_p9_a_game_is_resumed_by_the_rules_that_it_began_with(game_file: Path) -> None:
+    """By the first version of the rules the bonus card is known before the action cards are in order."""
+    old = CLEOPATRA.under(1)
+    play = Play(old, old.info.read_options({"action_order": "preset"}), 2, Seeded(4), ("human", "random"))
+    play.act(0, int(play.position.code(old.read_action("preset:guarded"))))
+    game_file.write_text(play.record([seed_tag(4)]).to_text(), "utf-8")
+    result = triumvir("play", "cleopatra", "--resume", str(game_file), typed="1@senators*\nquit\n")
+    assert SAID["en"] in result.out
+    assert "bonus to come" not in result.out
+    record = played(game_file)
+    assert record.rules_version == 1
+    assert record.plies[1].action == "1@senators*"

@@ -61,7 +61,7 @@ class Watch:
         told = " ".join(shown.split())
         for secret in SECRETS:
             assert not re.search(secret.format(other=NAMES[1 - seat]), told)
-        assert shown.count("bonus hidden") == shown.count(TITLE)
+        assert shown.count("bonus hidden") + shown.count("bonus to come") // 2 == shown.count(TITLE)
 
 
 @pytest.mark.slow
@@ -93,7 +93,7 @@ def test_the_seat_is_handed_over_for_set_up_veto_and_replacement() -> None:
     sitting = sit_down("human", ScriptedScreen(typing(8), look, is_live=False))
     watch.sitting = sitting
     sitting.run()
-    assert watch.handed_over[:2] == ["Caesar", "Cleopatra"]
+    assert watch.handed_over[:3] == ["Caesar", "Cleopatra", "Caesar"], "Cleopatra orders and lays in one go"
     assert all(one != two for one, two in zip(watch.handed_over, watch.handed_over[1:], strict=False))
     assert {"set_up", "start", "veto", "replace"} <= phases
 

@@ -50,8 +50,8 @@ def test_an_unknown_language_is_complained_about(monkeypatch: pytest.MonkeyPatch
     result = triumvir("games", "--language", "la")
     assert (result.code, result.err) == (2, "triumvir: option --language: 'la' is none of en, cs, hu\n")
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
-    assert "provedeno v" in triumvir("rule", "C4.5").out
-    assert "megvalósítva itt" in triumvir("rule", "C4.5", "--language", "hu").out
+    assert "v kódu" in triumvir("rule", "C4.5").out
+    assert "a kódban itt" in triumvir("rule", "C4.5", "--language", "hu").out
 
 
 # ---- no other language leaks ---------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from tests.terminal.test_play import sit_down, typing
 from triumvir.contract.chance import Seeded
 from triumvir.contract.play import Play
 from triumvir.contract.position import Position, legal_actions, seats_to_act
-from triumvir.games.caesar.box import SIDES, TOKENS
+from triumvir.games.caesar.box import SIDES
 from triumvir.games.caesar.game import CAESAR
+from triumvir.games.caesar.own_box import PRINTED_BOX
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.prompt import Prompt, Turn
 from triumvir.terminal.screen import Screen
@@ -46,7 +47,9 @@ class Watch:
     def __call__(self, prompt: str, shown: str) -> None:
         assert self.sitting is not None
         if "press Enter when nobody" in prompt:
-            assert not any(token_sign(token) in shown for token in TOKENS), "a token on the hand-over screen"
+            assert not any(token_sign(token) in shown for token in PRINTED_BOX.tokens), (
+                "a token on the hand-over screen"
+            )
             return
         seat = self.sitting.in_front
         assert seat is not None

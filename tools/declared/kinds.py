@@ -7,6 +7,7 @@ SpaceView                      another part of the view
 list of …                      in their order
 … by side                      one for each word
 … by some token                one for some of the words
+… by text                      one for each of some texts
 pair of … and …                two that belong together
 """
 
@@ -51,7 +52,7 @@ def kind_of(game: Declared, text: str) -> Kind:
     if text in game.views:
         is_object = "_object" in game.views[text]
         return Kind("dict[str, JSON]" if is_object else text, text, "@" if is_object else "@.to_json()")
-    if text == "Choices":
+    if text == "RuleSet":
         return Kind(text, "never", "@")
     raise SystemExit(f"{game.game}: '{text}' is no kind of field")
 
@@ -78,8 +79,8 @@ def pair_of(first: Kind, second: Kind) -> Kind:
 
 def by(kind: Kind, game: Declared, word: str) -> Kind:
     is_some = word.startswith("some ")
-    key = title(word.removeprefix("some "))
-    if word.removeprefix("some ") not in game.words:
+    key = "string" if word == "text" else title(word.removeprefix("some "))
+    if word != "text" and word.removeprefix("some ") not in game.words:
         raise SystemExit(f"{game.game}: there are no words '{word}' to have something by")
     typescript = f"Record<{key}, {kind.typescript}>"
     written = "dict(@)" if kind.is_plain else f"{{name: {kind.json.replace('@', 'one')} for name, one in @.items()}}"

@@ -52,11 +52,11 @@ def table(game: Declared) -> Iterator[str]:
     yield "class Table(Position):"
     yield f'    """{game.title}"""'
     yield ""
-    yield '    def __init__(self, choices: Choices, like: "Table | None" = None) -> None:'
+    yield '    def __init__(self, rules: RuleSet, like: "Table | None" = None) -> None:'
     yield '        """A blank table, or a copy of another; written out, so the compiler knows every field is set."""'
-    yield "        self.choices = choices"
+    yield "        self.rules = rules"
     for name in game.extra:
-        if game.extra[name].startswith("choices."):
+        if game.extra[name].startswith("rules."):
             yield f"        self.{name}: i64 = {game.extra[name]}"
     yield "        if like is not None:"
     for thing in game.all_things():
@@ -189,7 +189,7 @@ def imports(game: Declared, body: str) -> Iterator[str]:
     yield from taken_from("triumvir.contract.json", body, {"JSON", "Reader"})
     yield from taken_from("triumvir.contract.position", body, {"Position"})
     yield from taken_from("triumvir.contract.rows", body, ROWS)
-    yield from taken_from(game.package("choices"), body, {"Choices"})
+    yield from taken_from(game.package("rule_set"), body, {"RuleSet"})
     yield from words_from(game, body)
 
 

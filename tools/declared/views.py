@@ -80,8 +80,8 @@ def source_of_views(game: Declared) -> str:
     head = f'"""What a viewer sees of the table, part by part.\n\n{MADE}\n"""\n'
     parts = [part for part in game.views if "_object" not in game.views[part]]
     body = "\n".join(line for part in parts for line in part_of_view(game, part))
-    choices = taken_from(game.package("choices"), body, {"Choices"})
+    rules = taken_from(game.package("rule_set"), body, {"RuleSet"})
     events = taken_from(game.package("events"), body, set(game.folds))
     imports = ["from triumvir.contract.event import Event", "from triumvir.contract.json import JSON"]
-    imports += ["from triumvir.contract.position import View", *choices, *events]
+    imports += ["from triumvir.contract.position import View", *rules, *events]
     return tidy("\n".join([head, *imports, "", body]))

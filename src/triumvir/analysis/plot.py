@@ -3,7 +3,7 @@
 from typing import Final
 
 from triumvir.analysis.review import Decision, Review
-from triumvir.svg import BLUE, CINNABAR, GOLD, INK, SHADE, STONE, TRAVERTINE, Sheet, nice_step, shorten
+from triumvir.svg import BLUE, CINNABAR, GOLD, INK, SHADE, STONE, TRAVERTINE, Say, Sheet, nice_step, shorten
 
 WIDTH: Final = 960.0
 HEIGHT: Final = 520.0
@@ -19,9 +19,9 @@ DASHES: Final = ("none", "9 4", "2 4", "12 4 2 4", "5 3", "1 3")
 LABEL_HEIGHT: Final = 18.0
 
 
-def draw_review(review: Review) -> str:
-    sheet = Sheet(WIDTH, HEIGHT, f"{title_of(review)} over a game of {review.record.game}")
-    plot = _Plot(sheet, review)
+def draw_review(review: Review, say: Say) -> str:
+    sheet = Sheet(WIDTH, HEIGHT, title_of(review, say))
+    plot = _Plot(sheet, review, say)
     plot.draw_head()
     plot.draw_axes()
     for seat in review.seats():
@@ -33,13 +33,15 @@ def draw_review(review: Review) -> str:
     return sheet.to_text()
 
 
-def title_of(review: Review) -> str:
+def title_of(review: Review, say: Say) -> str:
     """Among more than two a result is the share of rivals left behind."""
-    return "Win chance" if len(review.sides) == 2 else "Share of rivals left behind"
+    name = "command-picture-chance" if len(review.sides) == 2 else "command-picture-share"
+    return f"{say(name)} · {review.record.game}"
 
 
 class _Plot:
-    def __init__(self, sheet: Sheet, review: Review) -> None:
+    def __init__(self, sheet: Sheet, review: Review, say: Say) -> None:
+        self.say = say
         self.sheet = sheet
         self.review = review
         self.plies = max(1, len(review.record.plies))
@@ -54,12 +56,13 @@ class _Plot:
         record = self.review.record
         self.sheet.rect(0.0, 0.0, WIDTH, 8.0, CINNABAR)
         self.sheet.rect(0.0, 8.0, WIDTH, 2.0, GOLD)
-        self.sheet.text(LEFT - 26, 52.0, f"{title_of(self.review)} · {record.game}", 26, INK, font_weight="bold")
+        self.sheet.text(LEFT - 26, 52.0, title_of(self.review, self.say), 26, INK, font_weight="bold")
         sides = zip(self.review.sides, record.seats, strict=False)
         players = [side if side == name else f"{side}: {name}" for side, name in sides]
-        ended = "" if record.outcome is None else f" · ended by {record.outcome.reason}"
-        words = f"{' · '.join(players)} · {len(record.plies)} plies{ended}"
-        self.sheet.text(LEFT - 26, 76.0, shorten(words, 115), 14, STONE)
+        words = [*players, self.say("command-picture-plies", count=len(record.plies))]
+        if record.outcome is not None:
+            words.append(self.say("command-picture-ended", reason=record.outcome.reason))
+        self.sheet.text(LEFT - 26, 76.0, shorten(" · ".join(words), 115), 14, STONE)
 
     def draw_axes(self) -> None:
         self.sheet.rect(LEFT, self.y(1), WIDTH - LEFT - RIGHT, self.y(0.5) - self.y(1), SHADE, opacity=0.5)
@@ -71,7 +74,7 @@ class _Plot:
         for ply in range(0, self.plies + 1, step):
             self.sheet.line(self.x(ply), self.y(0), self.x(ply), self.y(0) + 5, STONE, 0.8)
             self.sheet.text(self.x(ply), self.y(0) + 20, str(ply), 12, STONE, "middle")
-        self.sheet.text(LEFT - 10, self.y(0) + 20, "ply", 12, STONE, "end")
+        self.sheet.text(LEFT - 10, self.y(0) + 20, self.say("command-picture-ply"), 12, STONE, "end")
 
     def draw_line(self, seat: int) -> None:
         points = [(self.x(decision.ply - 1), self.y(decision.best.chance)) for decision in self.review.of(seat)]
@@ -114,15 +117,11 @@ class _Plot:
 
     def draw_legend(self) -> None:
         x, y = LEFT, HEIGHT - 24
-        for mark, words in (
-            ("inaccuracy", "inaccuracy, 5 %"),
-            ("mistake", "mistake, 10 %"),
-            ("blunder", "blunder, 20 %"),
-        ):
+        for mark in ("inaccuracy", "mistake", "blunder"):
             draw_sign(self.sheet, mark, x, y - 4, STONE)
-            self.sheet.text(x + 14, y, words, 12, STONE)
+            self.sheet.text(x + 14, y, self.say(f"command-picture-{mark}"), 12, STONE)
             x += 150
-        self.sheet.text(x, y, "or more lost by this move, by what the seat could know", 12, STONE)
+        self.sheet.text(x, y, self.say("command-picture-lost"), 12, STONE)
 
 
 def draw_sign(sheet: Sheet, mark: str, x: float, y: float, colour: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from triumvir.analysis.sights import sight_of
-from triumvir.analysis.thinking import Evaluator, Move, Step, Thought
+from triumvir.analysis.thinking import Evaluation, Evaluator, Move, Step
 from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.position import Position
@@ -100,13 +100,15 @@ class Review:
         return {"decisions": len(self.of(seat)), "mean_loss": round(self.mean_loss(seat), 4), **counts}
 
 
-def review(thinker: Evaluator, record: Record, seat: int | None, is_open: bool, seed: int) -> Iterator[Decision | None]:
+def review(
+    evaluator: Evaluator, record: Record, seat: int | None, is_open: bool, seed: int
+) -> Iterator[Decision | None]:
     """A decision for every ply, or nothing where there was none to make or the seat is not asked for."""
     before: dict[int, float] = {}
-    line = steps(thinker.game, record)
+    line = steps(evaluator.game, record)
     for number, ply in enumerate(record.plies, 1):
         position, _ = next(line)
-        decision = _decide(thinker, position, ply, number, seat, is_open, seed + number, before)
+        decision = _decide(evaluator, position, ply, number, seat, is_open, seed + number, before)
         if decision is not None:
             before[decision.seat] = decision.best.chance
         yield decision
@@ -115,7 +117,7 @@ def review(thinker: Evaluator, record: Record, seat: int | None, is_open: bool, 
 
 
 def _decide(
-    thinker: Evaluator,
+    evaluator: Evaluator,
     position: Position,
     ply: Ply,
     number: int,
@@ -124,26 +126,26 @@ def _decide(
     seed: int,
     before: dict[int, float],
 ) -> Decision | None:
-    seat = thinker.game.info.seat_named(ply.seat)
+    seat = evaluator.game.info.seat_named(ply.seat)
     if wanted not in (None, seat) or position.is_automatic(seat):
         return None
-    sight = sight_of(thinker.game, position, seat, is_open)
+    sight = sight_of(evaluator.game, position, seat, is_open)
     if len(sight.legal()) < 2:
         return None
-    thought = thinker.think(sight, seed)
-    code = int(position.code(thinker.game.read_action(ply.action)))
-    played = looked_at_closely(thinker, position, sight, thought, code, seed)
-    swing = thought.best.chance - before.get(seat, thought.best.chance)
-    return Decision(number, seat, played, thought.best, thought.line, swing)
+    evaluation = evaluator.think(sight, seed)
+    code = int(position.code(evaluator.game.read_action(ply.action)))
+    played = looked_at_closely(evaluator, position, sight, evaluation, code, seed)
+    swing = evaluation.best.chance - before.get(seat, evaluation.best.chance)
+    return Decision(number, seat, played, evaluation.best, evaluation.line, swing)
 
 
 def looked_at_closely(
-    thinker: Evaluator, position: Position, sight: Sight, thought: Thought, code: int, seed: int
+    evaluator: Evaluator, position: Position, sight: Sight, evaluation: Evaluation, code: int, seed: int
 ) -> Move:
     """The played move, with a chance that is as well founded as that of the best one."""
-    played = thought.move(code)
-    is_founded = played.visits * CLOSER_LOOK >= thinker.simulations or played == thought.best
-    if is_founded or thinker.seats != 2:
+    played = evaluation.move(code)
+    is_founded = played.visits * CLOSER_LOOK >= evaluator.simulations or played == evaluation.best
+    if is_founded or evaluator.seats != 2:
         return played
-    chance = thinker.chance_after(position, sight, code, seed)
+    chance = evaluator.chance_after(position, sight, code, seed)
     return Move(played.notation, code, chance, played.visits, played.prior)

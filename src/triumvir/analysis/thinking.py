@@ -50,7 +50,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Evaluation:
     """A decision thought through. The move that was tried most is the best, and comes first."""
 
     seat: int
@@ -74,7 +74,7 @@ class Evaluator:
         self.simulations = simulations
         self._judge = judge
 
-    def think(self, sight: Sight, seed: int) -> Thought:
+    def think(self, sight: Sight, seed: int) -> Evaluation:
         """The moves of the seat that has to decide; a seat without a choice is not asked."""
         search = Search(self.game.info, self._judge, self.seats)
         search.run(sight, self.simulations, seed)
@@ -94,7 +94,7 @@ class Evaluator:
         moves.sort(key=lambda move: (-move.visits, -move.chance))
         search.follow(seat, moves[0].code)
         line = [(seat, moves[0].code), *search.line(LONGEST_LINE - 1)]
-        return Thought(seat, tuple(moves), self._line(sight, line, Seeded(seed)))
+        return Evaluation(seat, tuple(moves), self._line(sight, line, Seeded(seed)))
 
     def _line(self, sight: Sight, line: Sequence[tuple[int, int]], chance: Chance) -> tuple[Step, ...]:
         """The line in words. What others do in it needs cards they may not hold on every table: the longest counts."""

@@ -9,7 +9,7 @@ from triumvir.arena.intervals import Interval
 from triumvir.arena.report import percent, range_text, rating_text
 from triumvir.arena.schedule import Wish
 from triumvir.arena.tally import ELO, Standing, Tally
-from triumvir.svg import BLUE, CINNABAR, GOLD, INK, SHADE, STONE, TRAVERTINE, Sheet, nice_step, shorten
+from triumvir.svg import BLUE, CINNABAR, GOLD, INK, SHADE, STONE, TRAVERTINE, Say, Sheet, nice_step, shorten
 
 WIDTH: Final = 960.0
 MARGIN: Final = 44.0
@@ -23,25 +23,26 @@ CELL_HEIGHT: Final = 50.0
 WIDEST_CELL: Final = 128.0
 
 
-def draw_tally(wish: Wish, tally: Tally) -> str:
+def draw_tally(wish: Wish, tally: Tally, say: Say) -> str:
     rungs = len(tally.standings)
     has_cross = rungs > 1
     ladder_end = HEAD + RUNG * rungs + 42
     height = ladder_end + (CELL_HEIGHT * rungs + 130 if has_cross else 30)
-    sheet = Sheet(WIDTH, height, f"Arena of {wish.game}")
-    _draw_head(sheet, wish, tally)
-    _draw_ladder(sheet, tally)
+    sheet = Sheet(WIDTH, height, say("command-picture-arena", game=wish.game))
+    _draw_head(sheet, wish, tally, say)
+    _draw_ladder(sheet, tally, say)
     if has_cross:
-        _draw_cross(sheet, tally, ladder_end + 40)
+        _draw_cross(sheet, tally, ladder_end + 40, say)
     return sheet.to_text()
 
 
-def _draw_head(sheet: Sheet, wish: Wish, tally: Tally) -> None:
+def _draw_head(sheet: Sheet, wish: Wish, tally: Tally, say: Say) -> None:
     sheet.rect(0.0, 0.0, WIDTH, 8.0, CINNABAR)
     sheet.rect(0.0, 8.0, WIDTH, 2.0, GOLD)
-    sheet.text(MARGIN, 54.0, f"Arena · {wish.game}", 26, INK, font_weight="bold")
+    sheet.text(MARGIN, 54.0, say("command-picture-arena", game=wish.game), 26, INK, font_weight="bold")
     options = " ".join(f"{name}={value}" for name, value in wish.options.items())
-    words = [f"{tally.games:,} games", f"{tally.seats} seats", *([options] if options else []), f"seed {wish.seed}"]
+    games, seats = say("command-arena-games-played", count=tally.games), say("command-picture-seats", count=tally.seats)
+    words = [games, seats, *([options] if options else []), say("command-picture-seed", seed=str(wish.seed))]
     sheet.text(MARGIN, 78.0, shorten(" · ".join(words), 110), 14, STONE)
 
 
@@ -72,12 +73,12 @@ def axis_of(ratings: Sequence[Interval]) -> Axis:
     return Axis(math.floor(low / step) * step, math.ceil(high / step) * step or step, step)
 
 
-def _draw_ladder(sheet: Sheet, tally: Tally) -> None:
+def _draw_ladder(sheet: Sheet, tally: Tally, say: Say) -> None:
     axis = axis_of([standing.rating for standing in tally.standings])
     bottom = HEAD + RUNG * len(tally.standings)
     right = WIDTH - MARGIN
-    sheet.text(axis.x(axis.low), HEAD - 14, f"{tally.rating} with 95 % interval", 13, STONE)
-    sheet.text(right - 76, HEAD - 14, "wins", 13, STONE, "end")
+    sheet.text(axis.x(axis.low), HEAD - 14, say("command-picture-interval", rating=tally.rating), 13, STONE)
+    sheet.text(right - 76, HEAD - 14, say("command-arena-head-wins"), 13, STONE, "end")
     sheet.text(right, HEAD - 14, "95 %", 13, STONE, "end")
     for row in range(0, len(tally.standings), 2):
         sheet.rect(MARGIN - 12, HEAD + row * RUNG, WIDTH - 2 * MARGIN + 24, RUNG, SHADE, opacity=0.55)
@@ -85,10 +86,10 @@ def _draw_ladder(sheet: Sheet, tally: Tally) -> None:
         sheet.line(axis.x(mark), HEAD, axis.x(mark), bottom, STONE, 0.6, opacity=0.5)
         sheet.text(axis.x(mark), bottom + 20, rating_text(mark, tally.rating), 12, STONE, "middle")
     for row, standing in enumerate(tally.standings):
-        _draw_rung(sheet, tally, axis, standing, HEAD + (row + 0.5) * RUNG, is_first=row == 0)
+        _draw_rung(sheet, tally, axis, standing, HEAD + (row + 0.5) * RUNG, row == 0, say)
 
 
-def _draw_rung(sheet: Sheet, tally: Tally, axis: Axis, standing: Standing, y: float, is_first: bool) -> None:
+def _draw_rung(sheet: Sheet, tally: Tally, axis: Axis, standing: Standing, y: float, is_first: bool, say: Say) -> None:
     colour = CINNABAR if is_first else BLUE
     rating = standing.rating
     sheet.text(MARGIN, y + 5, shorten(standing.bot, 18), 16, INK, font_weight="bold" if is_first else "normal")
@@ -103,16 +104,17 @@ def _draw_rung(sheet: Sheet, tally: Tally, axis: Axis, standing: Standing, y: fl
     sheet.text(right - 76, y + 5, percent(standing.wins.value), 15, INK, "end")
     sheet.text(right, y + 5, range_text(standing.wins), 12, STONE, "end")
     if standing.disqualified is not None:
-        sheet.text(right, y + 18, f"disqualified {percent(standing.disqualified.value)}", 11, STONE, "end")
+        out = say("command-picture-disqualified", share=percent(standing.disqualified.value))
+        sheet.text(right, y + 18, out, 11, STONE, "end")
 
 
 # ---- the cross-table -----------------------------------------------------------------------------------------
 
 
-def _draw_cross(sheet: Sheet, tally: Tally, top: float) -> None:
+def _draw_cross(sheet: Sheet, tally: Tally, top: float, say: Say) -> None:
     names = [standing.bot for standing in tally.standings]
     width = min(WIDEST_CELL, (WIDTH - 2 * MARGIN - NAMES) / len(names))
-    title = "Share of points, row against column" if tally.rating == ELO else "How often row finishes before column"
+    title = say("command-arena-cross" if tally.rating == ELO else "command-arena-cross-places")
     sheet.text(MARGIN, top, title, 16, INK, font_weight="bold")
     left = MARGIN + NAMES
     letters = max(4, int(width / 8.5))

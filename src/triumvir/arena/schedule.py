@@ -13,6 +13,7 @@ from typing import Final
 from triumvir.arena.crassus import check_crassus, options_at
 from triumvir.arena.entrants import check_entrant
 from triumvir.arena.outside.program import TIME_LIMIT
+from triumvir.contract.complaints import cannot_play
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 
@@ -59,8 +60,7 @@ def seats_for(game: Game, bots: Sequence[str], wanted: int | None) -> int:
     if wanted is None:
         return len(bots) if len(bots) in possible else possible[0]
     if wanted not in possible:
-        allowed = ", ".join(str(count) for count in possible)
-        raise BadInput(f"{wanted} cannot play {game.info.key} (possible: {allowed})", "seats")
+        raise cannot_play(wanted, game.info.key, possible, "seats")
     return wanted
 
 

@@ -39,8 +39,13 @@ def simulations_of(name: str) -> int:
     number = name.removeprefix(SEARCH)
     if name.startswith(SEARCH) and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS:
         return int(number)
-    known = ", ".join([RANDOM, THUMB, *LEVELS])
-    raise BadInput(f"'{name}' is no bot; there are {known}, and {SEARCH}N with N simulations", "bot")
+    known = [RANDOM, THUMB, *LEVELS]
+    raise BadInput(
+        f"'{name}' is no bot; there are {', '.join(known)}, and {SEARCH}N with N simulations",
+        "bot",
+        name="complaint-no-bot",
+        values={"bot": name, "known": known},
+    )
 
 
 def is_bot(name: str) -> bool:

@@ -12,35 +12,35 @@ from triumvir.analysis.expectation import Expected, expected_hands
 from triumvir.analysis.plot import draw_review
 from triumvir.analysis.review import Decision, Review, review
 from triumvir.analysis.sights import sight_of
-from triumvir.analysis.thinking import Evaluator, Step, Thought
-from triumvir.bots.roster import LEVELS, simulations_of
+from triumvir.analysis.thinking import Evaluation, Evaluator, Step
+from triumvir.bots.roster import simulations_of
 from triumvir.cli.arguments import Json
 from triumvir.cli.position import read_position
 from triumvir.contract.chance import Seeded
-from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON, Reader, loads
+from triumvir.contract.play import game_of
 from triumvir.contract.position import Position, seats_to_act
 from triumvir.contract.record import Record, read_record
 from triumvir.kits.catalogue import game_named, kit_of
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.complaints import bad
+from triumvir.terminal.figures import decimal, grouped, percent
 from triumvir.terminal.files import read_text, within, write_text
+from triumvir.terminal.language import say
 from triumvir.terminal.output import people, print_json, waiting
+from triumvir.terminal.tables import table_of
 
 MOST_MOVES: Final = 12
 MOST_EXPECTED: Final = 10
 
-AnyFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record, or a position as JSON or in one line; - reads the input.")
-]
-Level = Annotated[
-    str | None, typer.Option(metavar="LEVEL", help=f"Think like one of {', '.join(LEVELS)}; legatus by default.")
-]
-Simulations = Annotated[int | None, typer.Option(metavar="N", min=8, help="Think for so many simulations instead.")]
-Side = Annotated[str | None, typer.Option("--seat", metavar="SIDE", help="Only this seat; by default who is to act.")]
-Open = Annotated[bool, typer.Option("--open", help="Use everything on the table, also what the seat did not know.")]
-Seed = Annotated[int, typer.Option(metavar="N", help="The seed of the search; the same seed, the same thoughts.")]
-Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the win chance over the game (records only).")]
+AnyFile = Annotated[str, typer.Argument(metavar="FILE", help="command-analyse-file")]
+Level = Annotated[str | None, typer.Option(metavar="LEVEL", help="command-analyse-level")]
+Simulations = Annotated[int | None, typer.Option(metavar="N", min=8, help="command-analyse-simulations")]
+Side = Annotated[str | None, typer.Option("--seat", metavar="SIDE", help="command-analyse-seat")]
+Open = Annotated[bool, typer.Option("--open", help="command-analyse-open")]
+Seed = Annotated[int, typer.Option(metavar="N", help="command-analyse-seed")]
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="command-analyse-svg")]
 
 
 def analyse(
@@ -63,14 +63,14 @@ def analyse(
         if text.lstrip().startswith("["):
             analyse_record(read_record(text), budget, seat, is_open, seed, svg, as_json)
         elif svg is not None:
-            raise BadInput("only the record of a game can be drawn", "option --svg")
+            raise bad("complaint-only-records-drawn", "option --svg")
         else:
             analyse_position(text, budget, seat, is_open, seed, as_json)
 
 
 def _budget(level: str | None, simulations: int | None) -> int:
     if level is not None and simulations is not None:
-        raise BadInput("--level and --simulations do not go together", "option --level")
+        raise bad("complaint-level-or-simulations", "option --level")
     return simulations if simulations is not None else simulations_of(level or "legatus")
 
 
@@ -83,12 +83,12 @@ def analyse_position(text: str, simulations: int, side: str | None, is_open: boo
     seats = int(position.seats())
     seat = _seat_to_act(game, position, side)
     sight = sight_of(game, position, seat, is_open)
-    thought = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations).think(sight, seed)
+    evaluation = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations).think(sight, seed)
     expected = expected_hands(sight, Seeded(seed))
     if as_json:
-        print_json(thought_json(game, thought, expected, simulations, is_open))
+        print_json(evaluation_json(game, evaluation, expected, simulations, is_open))
     else:
-        people().print(thought_report(game, thought, expected))
+        people().print(evaluation_report(game, evaluation, expected))
 
 
 def _game_key(text: str) -> str:
@@ -100,71 +100,69 @@ def _game_key(text: str) -> str:
 def _seat_to_act(game: Game, position: Position, side: str | None) -> int:
     actors = [seat for seat in seats_to_act(position) if not position.is_automatic(seat)]
     if not actors:
-        raise BadInput("nobody has a decision to make", "position")
+        raise bad("complaint-nobody-decides", "position")
     if side is None:
         return actors[0]
     seat = game.info.seat_named(side)
     if seat not in actors:
-        raise BadInput(f"{side} has no decision to make here", "option --seat")
+        raise bad("complaint-side-decides-nothing", "option --seat", side=side)
     return seat
 
 
-def thought_json(
-    game: Game, thought: Thought, expected: dict[int, tuple[Expected, ...]], simulations: int, is_open: bool
+def evaluation_json(
+    game: Game, evaluation: Evaluation, expected: dict[int, tuple[Expected, ...]], simulations: int, is_open: bool
 ) -> dict[str, JSON]:
     sides = game.info.sides
     return {
         "game": game.info.key,
-        "seat": sides[thought.seat],
+        "seat": sides[evaluation.seat],
         "open": is_open,
         "simulations": simulations,
-        "chance": round(thought.best.chance, 4),
-        "moves": [move.to_json() for move in thought.moves],
-        "line": [step.to_json() for step in thought.line],
+        "chance": round(evaluation.best.chance, 4),
+        "moves": [move.to_json() for move in evaluation.moves],
+        "line": [step.to_json() for step in evaluation.line],
         "expects": {sides[seat]: [one.to_json() for one in hand] for seat, hand in expected.items()},
     }
 
 
-def thought_report(game: Game, thought: Thought, expected: dict[int, tuple[Expected, ...]]) -> RenderableType:
-    sides = game.info.sides
-    parts: list[RenderableType] = [moves_table(thought, f"{sides[thought.seat]} to move")]
-    parts += ["", Text.assemble(("best line  ", STONE), line_text(thought.line))]
+def evaluation_report(game: Game, evaluation: Evaluation, expected: dict[int, tuple[Expected, ...]]) -> RenderableType:
+    table = table_of(game)
+    title = say("command-analyse-to-move", side=table.name_of(evaluation.seat))
+    parts: list[RenderableType] = [moves_table(evaluation, title)]
+    parts += ["", Text.assemble((f"{say('command-analyse-best-line')}  ", STONE), line_text(evaluation.line))]
     for seat, hand in expected.items():
         if hand:
-            parts += ["", expected_table(sides[seat], hand)]
+            parts += ["", expected_table(table.name_of(seat), hand)]
     return Group(*parts)
 
 
-def moves_table(thought: Thought, title: str, most: int = MOST_MOVES) -> Table:
-    more = len(thought.moves) - most
-    caption = f"and {more} moves more" if more > 0 else None
+def moves_table(evaluation: Evaluation, title: str, most: int = MOST_MOVES) -> Table:
+    more = len(evaluation.moves) - most
+    caption = say("command-analyse-more-moves", count=more) if more > 0 else None
     table = _sheet(title, caption)
-    table.add_column("move", no_wrap=True)
-    for heading in ("win chance", "visits", "at a glance"):
-        table.add_column(heading, justify="right")
-    for move in thought.moves[:most]:
+    table.add_column(say("command-analyse-head-move"), no_wrap=True)
+    for heading in ("win-chance", "visits", "at-a-glance"):
+        table.add_column(say(f"command-analyse-head-{heading}"), justify="right")
+    for move in evaluation.moves[:most]:
         chance = percent(move.chance) if move.visits else "–"
-        table.add_row(move.notation, chance, f"{move.visits:,}", percent(move.prior))
+        table.add_row(move.notation, chance, grouped(move.visits), percent(move.prior))
     return table
 
 
 def expected_table(side: str, hand: tuple[Expected, ...]) -> Table:
     more = len(hand) - MOST_EXPECTED
-    table = _sheet(f"what {side} may hold", f"and {more} kinds more" if more > 0 else None)
+    caption = say("command-analyse-more-kinds", count=more) if more > 0 else None
+    table = _sheet(say("command-analyse-may-hold", side=side), caption)
     table.add_column("", no_wrap=True)
-    table.add_column("on average", justify="right")
-    table.add_column("at least one", justify="right")
+    table.add_column(say("command-analyse-on-average"), justify="right")
+    table.add_column(say("command-analyse-at-least-one"), justify="right")
     for one in hand[:MOST_EXPECTED]:
-        table.add_row(one.name, f"{one.number:.2f}", percent(one.likelihood))
+        table.add_row(one.name, decimal(one.number, 2), percent(one.likelihood))
     return table
 
 
 def line_text(line: tuple[Step, ...]) -> str:
     return "  ".join(f"{step.side} {step.notation}" for step in line) or "–"
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
 
 
 def _sheet(title: str, caption: str | None = None) -> Table:
@@ -187,20 +185,20 @@ def _sheet(title: str, caption: str | None = None) -> Table:
 def analyse_record(
     record: Record, simulations: int, side: str | None, is_open: bool, seed: int, svg: Path | None, as_json: bool
 ) -> None:
-    game = game_named(record.game)
+    game = game_of(game_named(record.game), record)
     seats = len(record.seats)
     seat = None if side is None else game.info.seat_named(side)
     if seat is not None and seat >= seats:
-        raise BadInput(f"{side} does not play here", "option --seat")
-    thinker = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations)
+        raise bad("complaint-side-not-here", "option --seat", side=str(side))
+    evaluator = Evaluator(game, kit_of(game).judges.fitted(), seats, simulations)
     decisions: list[Decision] = []
-    with waiting("Thinking", len(record.plies)) as advance:
-        for done, decision in enumerate(review(thinker, record, seat, is_open, seed), 1):
+    with waiting(say("command-wait-thinking"), len(record.plies)) as advance:
+        for done, decision in enumerate(review(evaluator, record, seat, is_open, seed), 1):
             decisions += [decision] if decision is not None else []
             advance(done)
     found = Review(record, game.info.sides[:seats], tuple(decisions))
     if svg is not None:
-        write_text(svg, draw_review(found))
+        write_text(svg, draw_review(found, say))
     if as_json:
         print_json({**found.to_json(), "open": is_open, "simulations": simulations})
     else:
@@ -213,16 +211,18 @@ def review_report(found: Review) -> RenderableType:
 
 def decisions_table(found: Review) -> Table:
     """Every decision; an arrow where the chance went up or down so much that it turned the game."""
-    table = _sheet(f"{found.record.game}, {len(found.record.plies)} plies")
+    table = _sheet(say("command-analyse-record", game=found.record.game, plies=len(found.record.plies)))
     for heading in ("ply", "seat", "move", "chance", "", "lost", "", "better"):
         is_long = heading in ("move", "better")
         justify: Literal["left", "right"] = "right" if heading in ("ply", "chance", "lost") else "left"
-        table.add_column(heading, justify=justify, no_wrap=not is_long, overflow="fold")
+        title = say(f"command-analyse-head-{heading}") if heading else ""
+        table.add_column(title, justify=justify, no_wrap=not is_long, overflow="fold")
+    sides = _sides(found)
     for decision in found.decisions:
         has_lost = bool(decision.mark)
         table.add_row(
             str(decision.ply),
-            found.sides[decision.seat],
+            sides[decision.seat],
             decision.played.notation,
             percent(decision.played.chance),
             turning_sign(decision),
@@ -232,6 +232,12 @@ def decisions_table(found: Review) -> Table:
             style=MARK_STYLES[decision.mark],
         )
     return table
+
+
+def _sides(found: Review) -> list[str]:
+    """What the seats are called."""
+    table = table_of(game_named(found.record.game))
+    return [table.name_of(seat) for seat in range(len(found.sides))]
 
 
 MARK_SIGNS: Final = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -247,10 +253,10 @@ def turning_sign(decision: Decision) -> str:
 
 
 def summary_table(found: Review) -> Table:
-    table = _sheet("in all")
-    for heading in ("seat", "decisions", "lost on average", "inaccuracies ?!", "mistakes ?", "blunders ??"):
-        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    table = _sheet(say("command-analyse-in-all"))
+    for heading in ("seat", "decisions", "mean-loss", "inaccuracies", "mistakes", "blunders"):
+        table.add_column(say(f"command-analyse-head-{heading}"), justify="left" if heading == "seat" else "right")
     for seat in found.seats():
         marks = [str(found.count(seat, mark)) for mark in ("inaccuracy", "mistake", "blunder")]
-        table.add_row(found.sides[seat], str(len(found.of(seat))), percent(found.mean_loss(seat)), *marks)
+        table.add_row(_sides(found)[seat], str(len(found.of(seat))), percent(found.mean_loss(seat)), *marks)
     return table

@@ -9,33 +9,33 @@ import typer
 
 from triumvir.arena.outside.program import TIME_LIMIT
 from triumvir.arena.picture import draw_tally
-from triumvir.arena.report import report, tally_json
+from triumvir.arena.report import tally_json
 from triumvir.arena.running import CrewLost, Played, play_on_cores
 from triumvir.arena.schedule import Job, Wish, jobs, seats_for
 from triumvir.arena.tally import tally
+from triumvir.cli.arena_report import report
 from triumvir.cli.arguments import GameKey, Json, OptionWords, Reading
 from triumvir.cli.failure import FOUND, INTERRUPTED, complain
 from triumvir.kits.catalogue import game_named, options_given
 from triumvir.terminal.files import make_folder, write_text
+from triumvir.terminal.language import say
 from triumvir.terminal.output import people, print_json, waiting
 
 Bots = Annotated[
     list[str],
     typer.Argument(
         metavar="BOT…",
-        help="random, thumb, tiro, miles, centurio, legatus, imperator, search:N, crassus, or 'program:COMMAND'.",
+        help="command-arena-bots",
     ),
 ]
-Games = Annotated[int, typer.Option(metavar="N", min=1, help="Games at every table; no deal is left half played.")]
-Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="Seats at a table; as many as bots by default, if so many can play.")
-]
-FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first deal; the next has N + 1.")]
-Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores to play on; all by default.")]
-Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Draw ladder and cross-table into this file.")]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or on a `local` one.")]
-Records = Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")]
-Limit = Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="What a program may take for one choice.")]
+Games = Annotated[int, typer.Option(metavar="N", min=1, help="command-arena-games")]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="command-arena-seats")]
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="command-arena-seed")]
+Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="command-arena-cores")]
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="command-arena-svg")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="command-arena-ray")]
+Records = Annotated[Path | None, typer.Option(metavar="DIR", help="command-option-records")]
+Limit = Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="command-arena-time-limit")]
 
 
 def arena(
@@ -65,11 +65,11 @@ def arena(
     folder = None if records is None else make_folder(records)
     played, code = play_all(planned, crew(planned, cores, ray), folder)
     if not played:
-        complain("arena: no game was played to its end")
+        complain(f"arena: {say('command-arena-none-played')}")
         return code
     counted = tally(planned, played)
     if svg is not None:
-        write_text(svg, draw_tally(wish, counted))
+        write_text(svg, draw_tally(wish, counted, say))
     if as_json:
         print_json(tally_json(wish, counted))
     else:
@@ -90,7 +90,7 @@ def play_all(planned: Sequence[Job], playing: Iterator[Played], folder: Path | N
     """All games, or those that were over when something came between; and the exit code."""
     played: list[Played] = []
     try:
-        with waiting("Playing", len(planned)) as advance:
+        with waiting(say("command-wait-playing"), len(planned)) as advance:
             for number, result in playing:
                 played.append((number, result))
                 if folder is not None:

@@ -4,13 +4,9 @@ from typing import Annotated
 
 import typer
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The key of a game; `triumvir games` lists them.")]
-OptionWords = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-]
-Reading = Annotated[
-    str | None, typer.Option(metavar="NAME", help="All options of one rulebook's reading, such as cs or hu.")
-]
-Seats = Annotated[int | None, typer.Option(metavar="N", help="How many sit at the table; as few as can by default.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="The seed of all chance; the same seed, the same game.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="command-argument-game")]
+OptionWords = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="command-option-option")]
+Reading = Annotated[str | None, typer.Option(metavar="NAME", help="command-option-reading")]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="command-option-seats")]
+Json = Annotated[bool, typer.Option("--json", help="command-option-json")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="command-option-seed")]

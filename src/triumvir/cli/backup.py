@@ -14,10 +14,12 @@ from triumvir.storage.backups import look_into
 from triumvir.storage.backups import restore as restore_backup
 from triumvir.storage.opening import open_database, open_store
 from triumvir.storage.store import Store
+from triumvir.terminal.complaints import told
+from triumvir.terminal.language import say
 from triumvir.terminal.output import print_json
 
-NewFile = Annotated[str, typer.Argument(metavar="FILE", help="The backup to write; it must not exist yet.")]
-Backup = Annotated[str, typer.Argument(metavar="FILE", help="A file that `triumvir backup` wrote.")]
+NewFile = Annotated[str, typer.Argument(metavar="FILE", help="command-backup-file")]
+Backup = Annotated[str, typer.Argument(metavar="FILE", help="command-restore-file")]
 
 
 def backup(file: NewFile, database: DatabaseUrl = None, as_json: Json = False) -> None:
@@ -31,7 +33,7 @@ def backup(file: NewFile, database: DatabaseUrl = None, as_json: Json = False) -
     if as_json:
         print_json({"file": file, "matches": matches, "bytes": path.stat().st_size})
     else:
-        print(f"{file}: {matches} matches, {path.stat().st_size:,} bytes")
+        print(f"{file}: {say('command-backup-done', matches=matches, bytes=path.stat().st_size)}")
 
 
 def restore(file: Backup, database: DatabaseUrl = None, as_json: Json = False) -> int:
@@ -44,20 +46,20 @@ def restore(file: Backup, database: DatabaseUrl = None, as_json: Json = False) -
     finally:
         store.close()
     if as_json:
-        print_json({"matches": matches, "replayed": matches - len(wrong), "wrong": wrong})
+        print_json({"matches": matches, "replayed": matches - len(wrong), "wrong": [str(error) for error in wrong]})
     else:
-        print(f"{matches} matches restored, {matches - len(wrong)} of them replayed", *wrong, sep="\n")
+        print(say("command-restore-done", matches=matches, replayed=matches - len(wrong)), *map(told, wrong), sep="\n")
     return FOUND if wrong else 0
 
 
-def replay_all(store: Store) -> tuple[int, list[str]]:
+def replay_all(store: Store) -> tuple[int, list[BadInput]]:
     """How many matches there are, and what is wrong with those that do not replay."""
     matches = 0
-    wrong = []
+    wrong: list[BadInput] = []
     for stored in all_matches(store):
         matches += 1
         try:
             replayed(stored)
         except BadInput as error:
-            wrong.append(str(error))
+            wrong.append(error)
     return matches, wrong

@@ -1,12 +1,16 @@
 """`triumvir course`: check and draw the courses of Ave Caesar."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from triumvir.cli.arguments import Json
-from triumvir.contract.errors import BadInput
+from triumvir.cli.spoken import add_command, spoken_app
+from triumvir.contract.complaints import none_of
 from triumvir.contract.json import JSON, dumps
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course, load_course
 from triumvir.games.ave_caesar.drawing import draw_course
@@ -20,23 +24,19 @@ from triumvir.games.ave_caesar.track import (
     race_lengths,
 )
 from triumvir.terminal.files import write_text
-from triumvir.terminal.output import print_json
+from triumvir.terminal.language import say
+from triumvir.terminal.output import people, print_json
 
-course_app = typer.Typer(help="Check and draw the courses of Ave Caesar.", no_args_is_help=True)
+course_app = spoken_app("course")
 
-CourseFile = Annotated[Path, typer.Argument(metavar="FILE", help="A course file in JSON.")]
-CourseName = Annotated[str, typer.Argument(metavar="NAME", help=f"{', '.join(BUILT_IN)}, or a course file.")]
-Picture = Annotated[Path, typer.Option("--out", metavar="FILE.svg", help="Where the picture goes.")]
-OwnPicture = Annotated[
-    Path | None, typer.Option("--out", metavar="FILE.svg", help="Where the picture goes; beside the file by default.")
-]
-Direction = Annotated[str, typer.Option(help=f"Start places for this direction: {' or '.join(DIRECTIONS)}.")]
-Geometry = Annotated[
-    Path | None, typer.Option(metavar="FILE.json", help="Write a polygon for every cell, too, for other programs.")
-]
+CourseFile = Annotated[Path, typer.Argument(metavar="FILE", help="command-course-check-file")]
+CourseName = Annotated[str, typer.Argument(metavar="NAME", help="command-course-draw-name")]
+Picture = Annotated[Path, typer.Option("--out", metavar="FILE.svg", help="command-course-draw-out")]
+OwnPicture = Annotated[Path | None, typer.Option("--out", metavar="FILE.svg", help="command-course-check-out")]
+Direction = Annotated[str, typer.Option(metavar="DIRECTION", help="command-course-draw-direction")]
+Geometry = Annotated[Path | None, typer.Option(metavar="FILE.json", help="command-course-draw-geometry")]
 
 
-@course_app.command()
 def check(file: CourseFile, out: OwnPicture = None, as_json: Json = False) -> None:
     """Check a course file, tell its figures, and draw it."""
     course = load_course(file)
@@ -46,34 +46,77 @@ def check(file: CourseFile, out: OwnPicture = None, as_json: Json = False) -> No
     if as_json:
         print_json({**told, "picture": str(picture)})
         return
-    for name, value in told.items():
-        print(f"{name:16}{value}")
-    print(f"{'picture':16}{picture}")
+    people().print(sheet({**in_words(course), "picture": str(picture)}))
 
 
-@course_app.command()
 def draw(name: CourseName, out: Picture, direction: Direction = DIRECTIONS[0], geometry: Geometry = None) -> None:
     """Draw a course as SVG."""
     course = built_in_course(name) if name in BUILT_IN else load_course(Path(name))
     if direction not in DIRECTIONS:
-        raise BadInput(f"'{direction}' is none of {', '.join(DIRECTIONS)}", "option direction")
+        raise none_of(direction, DIRECTIONS, "option --direction")
     write_text(out, draw_course(course, DIRECTIONS.index(direction)))
     if geometry is not None:
         write_text(geometry, dumps(Layout(course).to_json()) + "\n")
 
 
-def figures(course: Course) -> dict[str, JSON]:
-    """What a player wants to know of a course before the race."""
+add_command(course_app, check, "check", "course-")
+add_command(course_app, draw, "draw", "course-")
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """What a player wants to know of a course before the race, in cells."""
+
+    shortest_lap: int
+    longest_lap: int
+    shortest_race: int
+    longest_race: int
+    narrow: int
+    lane: int
+    lane_rows: int
+
+
+def lengths(course: Course) -> Lengths:
+    """Both directions are looked at: a course has to be driven either way."""
     track = make_track(course, 0)
     make_track(course, 1)
     laps, races = lap_lengths(track), race_lengths(track)
     lane, rows = lane_size(track)
+    return Lengths(laps[0], laps[-1], races[0], races[-1], len(narrow_cells(track)), lane, rows)
+
+
+def figures(course: Course) -> dict[str, JSON]:
+    """For programs."""
+    told = lengths(course)
     return {
         "course": course.name,
         "rows": course.rows,
         "cells": len(course.cells),
-        "narrow": len(narrow_cells(track)),
-        "lap": f"{laps[0]} to {laps[-1]} cells",
-        "race": f"{races[0]} to {races[-1]} cells, the lane once",
-        "imperial lane": f"{lane} cells for {rows} rows",
+        "narrow": told.narrow,
+        "lap": f"{told.shortest_lap} to {told.longest_lap} cells",
+        "race": f"{told.shortest_race} to {told.longest_race} cells, the lane once",
+        "imperial lane": f"{told.lane} cells for {told.lane_rows} rows",
     }
+
+
+def in_words(course: Course) -> dict[str, str]:
+    """For people."""
+    told = lengths(course)
+    return {
+        "course": course.name,
+        "rows": str(course.rows),
+        "cells": str(len(course.cells)),
+        "narrow": str(told.narrow),
+        "lap": say("command-course-lap-cells", least=told.shortest_lap, most=told.longest_lap),
+        "race": say("command-course-race-cells", least=told.shortest_race, most=told.longest_race),
+        "lane": say("command-course-lane-cells", cells=told.lane, rows=told.lane_rows),
+    }
+
+
+def sheet(told: Mapping[str, str]) -> Table:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for name, value in told.items():
+        table.add_row(say(f"command-course-head-{name}"), value)
+    return table

@@ -7,18 +7,18 @@ from typing import Annotated
 
 import typer
 
-from triumvir.contract.errors import BadInput
 from triumvir.server.config import load_config
 from triumvir.storage.locations import default_url, make_data_folder
 from triumvir.storage.opening import open_store
 from triumvir.storage.store import Store
+from triumvir.terminal.complaints import bad
 
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         "--database",
         metavar="URL",
-        help="sqlite:///path/to/file or postgresql://user@host/name; by default the one of the server's settings.",
+        help="command-option-database",
     ),
 ]
 
@@ -47,4 +47,4 @@ def check_exists(url: str) -> None:
     """A slip of the pen must not make a new, empty database."""
     file = url.removeprefix("sqlite:").removeprefix("//")
     if url.startswith("sqlite:") and not os.path.exists(file):
-        raise BadInput("no such database", file)
+        raise bad("complaint-no-database", file)

@@ -6,12 +6,10 @@ from typing import Annotated
 import typer
 
 from triumvir.arena.outside.engine import serve
-from triumvir.bots.roster import LEVELS, RANDOM, THUMB, is_bot, simulations_of
+from triumvir.bots.roster import is_bot, simulations_of
 from triumvir.kits.catalogue import game_named
 
-Level = Annotated[
-    str, typer.Option(metavar="LEVEL", help=f"{', '.join([RANDOM, THUMB, *LEVELS])}, or search:N with N simulations.")
-]
+Level = Annotated[str, typer.Option(metavar="LEVEL", help="command-engine-level")]
 
 
 def engine(level: Level = "miles") -> None:

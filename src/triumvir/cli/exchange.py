@@ -13,18 +13,15 @@ from triumvir.match.record import to_record
 from triumvir.match.state import WAITING
 from triumvir.storage.exchange import match_from_text, match_to_text
 from triumvir.storage.store import BadValue, Store, StoredMatch
+from triumvir.terminal.complaints import bad
 from triumvir.terminal.files import read_text, within, write_text
 from triumvir.terminal.output import print_json
 
-MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a match.")]
-MatchFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A file that `triumvir export` wrote, or - for the input.")
-]
-Output = Annotated[str | None, typer.Option(metavar="FILE", help="Where to write it, instead of printing it.")]
-AsRecord = Annotated[bool, typer.Option("--record", help="Only the game, as a record that `triumvir replay` reads.")]
-WithSecrets = Annotated[
-    bool, typer.Option("--with-secrets", help="Also a match that is not over, with what its players must not know.")
-]
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="command-export-match")]
+MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="command-import-file")]
+Output = Annotated[str | None, typer.Option(metavar="FILE", help="command-export-output")]
+AsRecord = Annotated[bool, typer.Option("--record", help="command-export-record")]
+WithSecrets = Annotated[bool, typer.Option("--with-secrets", help="command-export-with-secrets")]
 
 
 def export(
@@ -38,9 +35,7 @@ def export(
     with opened(database) as store:
         stored = find(store, match)
     if not stored.summary.status.is_over and not with_secrets:
-        raise BadInput(
-            "is not over: an export would tell its secrets (--with-secrets, if you mean it)", f"match {match}"
-        )
+        raise bad("complaint-match-not-over", f"match {match}")
     text = record_text(stored) if record else match_to_text(stored)
     if output is None:
         print(text, end="")
@@ -51,14 +46,14 @@ def export(
 def find(store: Store, match: str) -> StoredMatch:
     stored = store.load(match)
     if stored is None:
-        raise BadInput("not in this database", f"match {match}")
+        raise bad("complaint-match-unknown", f"match {match}")
     return stored
 
 
 def record_text(stored: StoredMatch) -> str:
     match = replayed(stored)
     if match.status == WAITING:
-        raise BadInput("has not started: there is no record yet", f"match {stored.header.id}")
+        raise bad("complaint-match-not-started", f"match {stored.header.id}")
     return to_record(match).to_text()
 
 

@@ -6,8 +6,11 @@ from typing import Final
 
 import typer
 
+from triumvir.cli.usage import usage_in_words
 from triumvir.contract.errors import BadInput, IllegalAction
 from triumvir.storage.errors import StorageError
+from triumvir.terminal.complaints import illegal_in_words, told
+from triumvir.terminal.files import unusable
 
 FOUND: Final = 1
 BAD_INPUT: Final = 2
@@ -20,21 +23,19 @@ def guarded(command: Callable[[], object]) -> int:
     """The exit code of a command, with every expected failure told in one line."""
     try:
         result = command()
-    except (BadInput, IllegalAction, StorageError) as error:
+    except BadInput as error:
+        return complain(told(error))
+    except IllegalAction as error:
+        return complain(illegal_in_words(error))
+    except StorageError as error:
         return complain(str(error))
     except typer.TyperException as error:
-        message = _message(error)
-        return complain(message) if message else 0  # help was asked for, and shown
+        return complain(usage_in_words(error)) if error.format_message() else 0  # help was asked for, and shown
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return complain(told(unusable(error, str(error.filename or ""))))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return result if isinstance(result, int) else 0
-
-
-def _message(error: typer.TyperException) -> str:
-    tell = getattr(error, "format_message", None)
-    return str(tell()) if tell is not None else str(error)
 
 
 def complain(what: str) -> int:

@@ -17,20 +17,18 @@ from triumvir.contract.json import JSON
 from triumvir.kits.catalogue import game_named
 from triumvir.lab.fuzzing import Failure, tables, try_out
 from triumvir.lab.positions import ACCEPTED, REFUSED, Flaw, try_position, written
+from triumvir.terminal.figures import decimal
 from triumvir.terminal.files import make_folder, write_text
+from triumvir.terminal.language import say
 from triumvir.terminal.output import print_json, waiting
 
 POSITIONS_PER_GAME = 40
-Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to look.")]
-Games = Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after so many games.")]
-Every = Annotated[
-    int, typer.Option(metavar="N", min=1, help="Make the costly checks on one of N positions and records only.")
-]
-FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first game; the next has N + 1.")]
-Positions = Annotated[
-    bool, typer.Option("--positions", help="Begin from written positions: real ones with something changed.")
-]
-Out = Annotated[str, typer.Option(metavar="DIR", help="Where the record of a failure is written.")]
+Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="command-fuzz-seconds")]
+Games = Annotated[int | None, typer.Option(metavar="N", min=1, help="command-fuzz-games")]
+Every = Annotated[int, typer.Option(metavar="N", min=1, help="command-fuzz-every")]
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="command-option-first-seed")]
+Positions = Annotated[bool, typer.Option("--positions", help="command-fuzz-positions")]
+Out = Annotated[str, typer.Option(metavar="DIR", help="command-fuzz-out")]
 
 
 def fuzz(
@@ -74,7 +72,7 @@ def search(game: Game, limits: Limits, seed: int, out: str) -> dict[str, JSON]:
     games = decisions = 0
     ends: Counter[str] = Counter()
     began = monotonic()
-    with waiting("Looking for a broken law", limits.seconds) as advance:
+    with waiting(say("command-wait-laws"), limits.seconds) as advance:
         for table in tables(game, seed):
             result = try_out(game, table, seed + games, limits.every)
             games += 1
@@ -96,7 +94,7 @@ def search_positions(game: Game, limits: Limits, seed: int, out: str) -> dict[st
     report: dict[str, JSON] = {"game": game.info.key, "build": build_info.running(), "seed": seed, "failure": None}
     came: Counter[str] = Counter()
     began = monotonic()
-    with waiting("Looking for a position that contradicts itself", limits.seconds) as advance:
+    with waiting(say("command-wait-positions"), limits.seconds) as advance:
         for number, text in enumerate(_texts(game, seed), 1):
             result = try_position(game, text, seed + number, limits.every)
             elapsed = monotonic() - began
@@ -133,22 +131,34 @@ def write_failure(game: Game, failure: Failure, out: str) -> str | None:
 
 def in_words(report: dict[str, JSON]) -> str:
     failure = report["failure"]
-    if "positions" in report:
-        return positions_in_words(report)
-    counted = f"{report['games']} games, {report['decisions']} decisions, {report['seconds']} s"
+    counted = positions_counted(report) if "positions" in report else games_counted(report)
     if not isinstance(failure, dict):
-        return f"ok: {counted}, no law broken"
-    options = " ".join(f"{name}={value}" for name, value in failure["options"].items())
-    kind = f"law {failure['law']}" if failure["law"] else "error"
-    lines = [f"{kind}: {failure['what']}", f"options: {options}", f"seats: {failure['seats']}"]
-    return "\n".join([*lines, f"seed: {failure['seed']}", f"record: {failure['record']}", f"after {counted}"])
+        return say("command-fuzz-ok", counted=counted)
+    lines = [say("command-fuzz-law", law=str(failure["law"]), what=failure["what"])]
+    if not failure["law"]:
+        lines = [say("command-fuzz-error", what=failure["what"])]
+    if "options" in failure:
+        options = " ".join(f"{name}={value}" for name, value in failure["options"].items())
+        lines += [say("command-fuzz-options", options=options), say("command-fuzz-seats", seats=failure["seats"])]
+    lines.append(say("command-fuzz-seed-was", seed=str(failure["seed"])))
+    if failure.get("file") is not None:
+        lines.append(say("command-fuzz-position-in", path=failure["file"]))
+    if failure.get("record") is not None:
+        lines.append(say("command-fuzz-record-in", path=failure["record"]))
+    return "\n".join([*lines, say("command-fuzz-after", counted=counted)])
 
 
-def positions_in_words(report: dict[str, JSON]) -> str:
-    failure, came = report["failure"], report["positions"]
+def games_counted(report: dict[str, JSON]) -> str:
+    games, decisions, seconds = report["games"], report["decisions"], report["seconds"]
+    assert isinstance(games, int)
+    assert isinstance(decisions, int)
+    assert isinstance(seconds, float)
+    return say("command-fuzz-games-counted", games=games, decisions=decisions, seconds=decimal(seconds, 1))
+
+
+def positions_counted(report: dict[str, JSON]) -> str:
+    came, seconds = report["positions"], report["seconds"]
     assert isinstance(came, dict)
-    counted = f"{came.get(REFUSED, 0)} positions refused, {came.get(ACCEPTED, 0)} played from, {report['seconds']} s"
-    if not isinstance(failure, dict):
-        return f"ok: {counted}"
-    kind = f"law {failure['law']}" if failure["law"] else "error"
-    return f"{kind}: {failure['what']}\nseed: {failure['seed']}\nposition: {failure['file']}\nafter {counted}"
+    assert isinstance(seconds, float)
+    refused, played = came.get(REFUSED, 0), came.get(ACCEPTED, 0)
+    return say("command-fuzz-positions-counted", refused=refused, played=played, seconds=decimal(seconds, 1))

@@ -8,11 +8,12 @@ import typer
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import FOUND
 from triumvir.kits.catalogue import GAMES
+from triumvir.terminal.language import say
 from triumvir.terminal.output import print_json
 
-Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="How long to pester.")]
-Messages = Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after so many messages.")]
-Seed = Annotated[int, typer.Option(help="Decides everything that is said.")]
+Seconds = Annotated[float, typer.Option(metavar="N", min=0.001, help="command-fuzz-server-seconds")]
+Messages = Annotated[int | None, typer.Option(metavar="N", min=1, help="command-fuzz-server-messages")]
+Seed = Annotated[int, typer.Option(metavar="N", help="command-fuzz-server-seed")]
 
 
 def fuzz_server(seconds: Seconds = 60.0, messages: Messages = None, seed: Seed = 1, as_json: Json = False) -> None:
@@ -30,9 +31,10 @@ def fuzz_server(seconds: Seconds = 60.0, messages: Messages = None, seed: Seed =
         print_json(tally.to_json())
     else:
         for finding in tally.findings:
-            print(f"{finding.what}\n  round {finding.round}, after:")
+            print(f"{finding.what}\n  {say('command-fuzz-server-finding', round=finding.round)}")
             for said in finding.said:
                 print(f"    {said[:2000]}")
-        print(f"{tally.messages} messages in {tally.rounds} rounds, {len(tally.findings)} findings")
+        counted = say("command-fuzz-server-counted", messages=tally.messages, rounds=tally.rounds)
+        print(say("command-fuzz-server-done", counted=counted, findings=len(tally.findings)))
     if tally.findings:
         raise typer.Exit(FOUND)

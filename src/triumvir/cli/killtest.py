@@ -1,6 +1,5 @@
 """`triumvir killtest`: kill a server again and again while people play, and show that nothing is lost."""
 
-import asyncio
 import tempfile
 from collections.abc import Mapping
 from typing import Annotated
@@ -10,22 +9,17 @@ import typer
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import FOUND
 from triumvir.contract.json import JSON
+from triumvir.terminal.language import say
 from triumvir.terminal.output import print_json
 
-Rounds = Annotated[int, typer.Option(min=1, help="How often something happens to the server.")]
-Faults = Annotated[
-    str, typer.Option(metavar="KINDS", help="What happens, separated by commas; by default everything that can.")
-]
-Tables = Annotated[int, typer.Option(min=1, max=64, help="Tables that are played at the same time.")]
-Seed = Annotated[int, typer.Option(help="Decides moves and moments of death.")]
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="An empty database; by default a file that is deleted afterwards.")
-]
+Rounds = Annotated[int, typer.Option(metavar="N", min=1, help="command-killtest-rounds")]
+Faults = Annotated[str, typer.Option(metavar="KINDS", help="command-killtest-faults")]
+Tables = Annotated[int, typer.Option(metavar="N", min=1, max=64, help="command-killtest-tables")]
+Seed = Annotated[int, typer.Option(metavar="N", help="command-killtest-seed")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="command-killtest-database")]
 Restart = Annotated[
     str,
-    typer.Option(
-        metavar="COMMAND", help="Restarts the PostgreSQL server of the database; {mode} becomes fast or immediate."
-    ),
+    typer.Option(metavar="COMMAND", help="command-killtest-restart-postgres"),
 ]
 
 
@@ -39,6 +33,8 @@ def killtest(
     as_json: Json = False,
 ) -> None:
     """Kill servers and trouble their database while people play; check every acknowledged move and line of chat."""
+    import asyncio
+
     from triumvir.lab.killtest.errors import Lost
     from triumvir.lab.killtest.faults import chosen
     from triumvir.lab.killtest.running import Killing, Plan  # the server's packages take a moment to load
@@ -46,7 +42,8 @@ def killtest(
 
     def told(tally: Tally) -> None:
         if not as_json:
-            print(f"\rround {tally.rounds} of {rounds}, {tally.acknowledged} moves acknowledged", end="", flush=True)
+            now = say("command-killtest-now", round=tally.rounds, rounds=rounds, moves=tally.acknowledged)
+            print(f"\r{now}", end="", flush=True)
 
     with tempfile.TemporaryDirectory(prefix="triumvir-killtest-") as folder:
         where = database or f"sqlite://{folder}/triumvir.db"
@@ -57,7 +54,7 @@ def killtest(
             asyncio.run(killing.run())
         except Lost as lost:
             _report(killing.tally.to_json(), as_json)
-            print(f"not kept: {lost}")
+            print(say("command-killtest-lost", what=str(lost)))
             raise typer.Exit(FOUND) from None
     _report(killing.tally.to_json(), as_json)
 
@@ -69,4 +66,5 @@ def _report(tally: Mapping[str, JSON], as_json: bool) -> None:
     print()
     for name, value in tally.items():
         counts = ", ".join(f"{kind} {count}" for kind, count in value.items()) if isinstance(value, dict) else value
-        print(f"{name}: {counts}")
+        title = say(f"command-killtest-count-{name.replace(' ', '-')}")
+        print(f"{title}: {counts}")

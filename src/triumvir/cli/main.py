@@ -1,7 +1,7 @@
 """The command `triumvir`."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated
 
 import typer
@@ -10,6 +10,7 @@ from triumvir import __version__, build_info
 from triumvir.cli.analyse import analyse
 from triumvir.cli.arena import arena
 from triumvir.cli.backup import backup, restore
+from triumvir.cli.box import box_app
 from triumvir.cli.course import course_app
 from triumvir.cli.engine import engine
 from triumvir.cli.exchange import export, import_match
@@ -25,49 +26,46 @@ from triumvir.cli.replay import replay, verify
 from triumvir.cli.rules import rule
 from triumvir.cli.serve import config, serve
 from triumvir.cli.simulate import simulate
+from triumvir.cli.spoken import add_command, spoken_app
 from triumvir.cli.train import train
 from triumvir.kits.catalogue import KITS
-from triumvir.terminal.language import language_of, speak, take_language
+from triumvir.terminal.language import language_of, say, speak, take_language
 
-app = typer.Typer(
-    help="Three Roman board games at one table.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = spoken_app("triumvir")
 
-COMMANDS = (
-    play,
-    games,
-    rule,
-    replay,
-    verify,
-    position,
-    simulate,
-    fuzz,
-    fuzz_server,
-    arena,
-    analyse,
-    engine,
-    train,
-    serve,
-    config,
-    backup,
-    restore,
-    export,
-    migrate,
-    killtest,
-)
-for command in COMMANDS:
-    app.command()(command)
-app.command("import")(import_match)
+COMMANDS: Mapping[str, Callable[..., object]] = {
+    "play": play,
+    "games": games,
+    "rule": rule,
+    "replay": replay,
+    "verify": verify,
+    "position": position,
+    "simulate": simulate,
+    "fuzz": fuzz,
+    "fuzz-server": fuzz_server,
+    "arena": arena,
+    "analyse": analyse,
+    "engine": engine,
+    "train": train,
+    "serve": serve,
+    "config": config,
+    "backup": backup,
+    "restore": restore,
+    "export": export,
+    "import": import_match,
+    "migrate": migrate,
+    "killtest": killtest,
+}
+for name, command in COMMANDS.items():
+    add_command(app, command, name)
 app.add_typer(course_app, name="course")
+app.add_typer(box_app, name="box")
 
 
 def version_line() -> str:
     """The version and the build that runs; a stale engine is named as the reason for the slow one."""
-    note = " (the compiled engine is out of date; `make setup` compiles it again)" if build_info.is_stale() else ""
-    return f"triumvir {__version__}, {build_info.running()} engine{note}"
+    name = "command-version-stale" if build_info.is_stale() else "command-version"
+    return say(name, version=__version__, build=say(f"command-build-{build_info.running()}"))
 
 
 def _print_version(wanted: bool) -> None:
@@ -77,17 +75,17 @@ def _print_version(wanted: bool) -> None:
 
 
 Version = Annotated[
-    bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print version and build.")
+    bool, typer.Option("--version", callback=_print_version, is_eager=True, help="command-option-version")
 ]
 
 
 Language = Annotated[
     str | None,
-    typer.Option(metavar="LANGUAGE", help="en, cs or hu, before or after the command; else as LC_ALL or LANG say."),
+    typer.Option(metavar="LANGUAGE", help="command-option-language"),
 ]
 
 
-@app.callback()
+@app.callback(help="command-triumvir")
 def triumvir(version: Version = False, language: Language = None) -> None:
     """Three Roman board games at one table: CAESAR!, Ave Caesar, Caesar & Cleopatra."""
 

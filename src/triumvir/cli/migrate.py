@@ -11,9 +11,10 @@ from triumvir.kits.catalogue import GAMES
 from triumvir.storage.opening import migrate_database
 from triumvir.storage.sql.migration import Report
 from triumvir.storage.store import RulesInUse
+from triumvir.terminal.language import say
 from triumvir.terminal.output import print_json
 
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Take every step and then back; nothing is changed.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="command-migrate-dry-run")]
 
 
 def migrate(dry_run: DryRun = False, database: DatabaseUrl = None, as_json: Json = False) -> None:
@@ -33,8 +34,13 @@ def rules_of(url: str) -> tuple[RulesInUse, ...]:
         return store.rules_in_use()
 
 
+def known_versions(game: str) -> tuple[int, ...]:
+    """The versions of the rules by which matches of a game can go on; the last one is that of new matches."""
+    return GAMES[game].versions() if game in GAMES else ()
+
+
 def is_known(rules: RulesInUse) -> bool:
-    return rules.game in GAMES and GAMES[rules.game].info.rules_version == rules.rules_version
+    return rules.rules_version in known_versions(rules.game)
 
 
 def report_json(report: Report, rules: tuple[RulesInUse, ...], dry_run: bool) -> dict[str, JSON]:
@@ -50,6 +56,7 @@ def report_json(report: Report, rules: tuple[RulesInUse, ...], dry_run: bool) ->
                 "matches": each.matches,
                 "unfinished": each.unfinished,
                 "known": is_known(each),
+                "known_versions": list(known_versions(each.game)),
             }
             for each in rules
         ],
@@ -57,12 +64,26 @@ def report_json(report: Report, rules: tuple[RulesInUse, ...], dry_run: bool) ->
 
 
 def report_lines(report: Report, rules: tuple[RulesInUse, ...], dry_run: bool) -> list[str]:
-    word = "would take" if dry_run else "took"
-    lines = [f"version {report.before}: nothing to do"]
+    lines = [say("command-migrate-nothing", version=str(report.before))]
     if report.steps:
-        lines = [f"from version {report.before} to {report.after}", *(f"{word} step {step}" for step in report.steps)]
-    for each in rules:
-        known = "" if is_known(each) else " — not known to this program: these matches cannot go on here"
-        count = f"{each.matches} matches, {each.unfinished} unfinished"
-        lines.append(f"{each.game}, rules version {each.rules_version}: {count}{known}")
-    return lines
+        step = "command-migrate-would-take" if dry_run else "command-migrate-took"
+        lines = [say("command-migrate-from-to", before=str(report.before), after=str(report.after))]
+        lines += [say(step, step=str(number)) for number in report.steps]
+    return [*lines, *(rules_line(each) for each in rules)]
+
+
+def rules_line(rules: RulesInUse) -> str:
+    """Matches by earlier rules go on by them, as long as they are known. [P9]"""
+    versions = known_versions(rules.game)
+    told: dict[str, str | int] = {
+        "game": rules.game,
+        "version": str(rules.rules_version),
+        "matches": rules.matches,
+        "unfinished": rules.unfinished,
+    }
+    if rules.rules_version not in versions:
+        known = ", ".join(str(version) for version in versions) or "–"
+        return say("command-migrate-rules-unknown", known=known, **told)
+    if rules.rules_version != versions[-1]:
+        return say("command-migrate-rules-earlier", latest=str(versions[-1]), **told)
+    return say("command-migrate-rules", **told)

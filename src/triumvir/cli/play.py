@@ -11,14 +11,15 @@ import typer
 from triumvir.arena.outside.program import is_program
 from triumvir.cli.arguments import GameKey, OptionWords, Reading, Seats, Seed
 from triumvir.contract.chance import Seeded
-from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
-from triumvir.contract.play import Play
+from triumvir.contract.play import Play, game_of
 from triumvir.contract.record import Record
 from triumvir.kits.catalogue import complete_options, game_named, options_given, seat_count
+from triumvir.terminal.complaints import bad
 from triumvir.terminal.files import read_record_file, within
 from triumvir.terminal.match import play_match
 from triumvir.terminal.output import people
+from triumvir.terminal.rules_version import earlier_rules
 from triumvir.terminal.saving import seed_of, take_up
 from triumvir.terminal.screen import Screen
 from triumvir.terminal.series import PLAYERS
@@ -31,17 +32,16 @@ Against = Annotated[
     str | None,
     typer.Option(
         metavar="WHO",
-        help="random, thumb, tiro, miles, centurio, legatus, imperator, search:N, 'program:COMMAND', "
-        "human (hot seat), or crassus where he plays; miles by default.",
+        help="command-play-against",
     ),
 ]
-Side = Annotated[str | None, typer.Option(metavar="SIDE", help="Your side; the first one by default.")]
-Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Take up a saved game.")]
-Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file after every move.")]
+Side = Annotated[str | None, typer.Option(metavar="SIDE", help="command-play-side")]
+Resume = Annotated[str | None, typer.Option(metavar="FILE", help="command-play-resume")]
+Save = Annotated[str | None, typer.Option(metavar="FILE", help="command-play-save")]
 
 MatchGames = Annotated[
     int | None,
-    typer.Option("--match", metavar="N", min=2, help="Play N games against the same player, sides swapped after each."),
+    typer.Option("--match", metavar="N", min=2, help="command-play-match"),
 ]
 
 
@@ -104,10 +104,10 @@ def begin(game: Game, wish: Wish) -> Sitting:
 def match_of(game: Game, wish: Wish, games: int, resume: str | None) -> Callable[[int], Sitting]:
     """How each game of a match begins; what is wrong with any of them is complained about before the first."""
     if resume is not None:
-        raise BadInput("a match begins anew; resume its games one by one", "option --match")
+        raise bad("complaint-match-anew", "option --match")
     seats = seat_count(game.info, wish.seats)
     if seats != len(PLAYERS):
-        raise BadInput(f"sides are swapped between two players, not {seats}", "option --match")
+        raise bad("complaint-match-for-two", "option --match", seats=seats)
     own = table_of(game).seat(wish.invitation, seats).players.index("human")
     wishes = [_game_of_match(game, wish, number, (own + number) % seats) for number in range(games)]
     for one in wishes:
@@ -143,33 +143,36 @@ def take_up_again(game: Game, wish: Wish, path: str) -> Sitting:
         seed = seed_of(record)
         if seed is None:
             seed = randbelow(2**31) if wish.seed is None else wish.seed
+        game = game_of(game, record)
         play, events = take_up(game, record, seed)
         players = _players(game, wish, record)
     save_to = Path(path)
     if wish.save is not None and Path(wish.save) != save_to:
         save_to = Path(wish.save)
         check_is_new(save_to)
-    return Sitting(play, table_of(game), Screen(people()), players, seed, save_to, events)
+    rules = earlier_rules(game)
+    title = f" · {rules}" if rules else ""
+    return Sitting(play, table_of(game), Screen(people()), players, seed, save_to, events, title=title)
 
 
 def _refuse_what_the_record_says(wish: Wish) -> None:
     if wish.invitation.options or wish.seats is not None:
-        raise BadInput("a resumed game keeps its options and seats", "option --resume")
+        raise bad("complaint-resumed-keeps", "option --resume")
 
 
 def _check_is_unfinished(record: Record) -> None:
     if record.outcome is not None:
-        raise BadInput("this game is over; `triumvir replay` shows it", "tag Result")
+        raise bad("complaint-game-over", "tag Result")
     for name, value in record.tags:
         if name == "Event" and value.endswith(RESIGNED):
-            raise BadInput(f"this game is over: {value}", "tag Event")
+            raise bad("complaint-game-over-by", "tag Event", event=value)
 
 
 def _players(game: Game, wish: Wish, record: Record) -> tuple[str, ...]:
     """Who plays on: as saved, or as newly asked for."""
     invitation = wish.invitation
     if invitation.against is None and any(is_program(name) for name in record.seats):
-        raise BadInput("a program played here; no record makes us run one, name it with --against", "tag Seats")
+        raise bad("complaint-program-played", "tag Seats")
     if all(is_known(name) for name in record.seats) and invitation.against is None and invitation.side is None:
         return record.seats
     options = dict(game.info.read_options(dict(record.options)).values)

@@ -15,13 +15,12 @@ from triumvir.contract.position import Position, View, legal_actions, seats_to_a
 from triumvir.kits.catalogue import game_named
 from triumvir.terminal.colours import GOLD, STONE
 from triumvir.terminal.files import read_text, within
+from triumvir.terminal.language import say
 from triumvir.terminal.output import people, print_json, room_of
 from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Scene
 
-PositionFile = Annotated[
-    str, typer.Argument(metavar="[FILE|-]", help="A position as JSON or in one line; - reads the input.")
-]
+PositionFile = Annotated[str, typer.Argument(metavar="FILE", help="command-position-file")]
 
 
 def position(game: GameKey, file: PositionFile = "-", as_json: Json = False) -> None:
@@ -67,14 +66,14 @@ def position_json(game: Game, situation: Position) -> dict[str, JSON]:
 def show(game: Game, situation: Position) -> None:
     table = table_of(game)
     console = people()
-    _heading(console, "everything face up")
+    _heading(console, say("command-position-open"))
     _draw(console, game, situation.open_view())
     for seat in seats_to_act(situation):
         notations = legal_notations(game, situation, seat)
-        _heading(console, f"{table.name_of(seat)} can do one of {len(notations)}")
+        _heading(console, say("command-position-can", side=table.name_of(seat), count=len(notations)))
         console.print(Columns([Text(notation) for notation in notations], padding=(0, 2)))
     for seat in range(situation.seats()):
-        _heading(console, f"as {table.name_of(seat)} sees it")
+        _heading(console, say("command-position-seen", side=table.name_of(seat)))
         _draw(console, game, situation.view(seat))
     console.print(situation.to_line(), soft_wrap=True, style=STONE, markup=False)
 

@@ -9,28 +9,28 @@ from rich.text import Text
 
 from triumvir.cli.arguments import Json
 from triumvir.cli.failure import LESS
-from triumvir.contract.errors import BadInput
+from triumvir.contract.complaints import none_of, not_between
 from triumvir.contract.event import Event, story
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.contract.play import steps
+from triumvir.contract.play import game_of, steps
 from triumvir.contract.position import SPECTATOR, Position
 from triumvir.contract.record import Record, read_record
 from triumvir.kits.catalogue import game_named
-from triumvir.match.verifying import CLAIMED, HOLDS, Verdict
+from triumvir.match.verifying import CLAIMED, HOLDS, Check, Verdict
 from triumvir.match.verifying import verify as look_over
 from triumvir.terminal.colours import STONE
+from triumvir.terminal.complaints import bad, told
 from triumvir.terminal.files import read_record_file, read_text, within
 from triumvir.terminal.language import say, tell
 from triumvir.terminal.output import people, print_json, room_of
+from triumvir.terminal.rules_version import earlier_rules
 from triumvir.terminal.tables import table_of
 from triumvir.terminal.tables.table import Scene
 
-RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for the input.")]
-At = Annotated[int | None, typer.Option(metavar="PLY", help="Show the table after this ply; 0 is the set-up.")]
-Viewer = Annotated[
-    str | None, typer.Option(metavar="SEAT", help="Show what this seat (or spectator) sees, instead of everything.")
-]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="command-argument-record")]
+At = Annotated[int | None, typer.Option(metavar="PLY", help="command-replay-at")]
+Viewer = Annotated[str | None, typer.Option(metavar="SEAT", help="command-replay-viewer")]
 
 
 @dataclass(frozen=True)
@@ -60,10 +60,10 @@ def replay(file: RecordFile, at: At = None, viewer: Viewer = None, as_json: Json
 
 
 def play_up_to(record: Record, at: int | None) -> Moment:
-    game = game_named(record.game)
+    game = game_of(game_named(record.game), record)
     last = len(record.plies) if at is None else at
     if not 0 <= last <= len(record.plies):
-        raise BadInput(f"ply {at} is not between 0 and {len(record.plies)}", "option --at")
+        raise not_between(str(at), 0, len(record.plies), "option --at")
     events: list[Event] = []
     ply = 0
     for ply, (position, happened) in enumerate(steps(game, record)):  # noqa: B007
@@ -78,7 +78,7 @@ def _viewer(moment: Moment, name: str | None) -> int | None:
         return None if name is None else SPECTATOR
     sides = moment.game.info.sides[: len(moment.record.seats)]
     if name not in sides:
-        raise BadInput(f"'{name}' is none of {', '.join(sides)}, spectator", "option --viewer")
+        raise none_of(name, [*sides, "spectator"], "option --viewer")
     return sides.index(name)
 
 
@@ -87,6 +87,8 @@ def show(moment: Moment, viewer: int | None) -> None:
     console = people()
     view = moment.position.open_view() if viewer is None else moment.position.view(viewer)
     title = f" · {say('terminal-ply', ply=moment.ply, plies=len(moment.record.plies))}"
+    if rules := earlier_rules(moment.game):
+        console.print(Text(rules, STONE))
     console.print(table.draw(view, Scene(room_of(console), moment.record.seats, title=title)))
     told = [tell(telling.phrase) for telling in story(moment.seen_by(viewer))]
     if told:
@@ -97,6 +99,7 @@ def moment_json(moment: Moment, viewer: int | None) -> dict[str, JSON]:
     outcome = moment.position.outcome()
     data: dict[str, JSON] = {
         "game": moment.record.game,
+        "rules_version": moment.record.rules_version,
         "options": dict(moment.record.options),
         "seats": list(moment.record.seats),
         "ply": moment.ply,
@@ -132,17 +135,27 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
 
 
 def in_words(verdict: Verdict) -> str:
-    lines = [f"{check.name:9} {check.state:9} {check.what}" for check in verdict.checks]
+    names = [say(f"command-verify-{check.name}") for check in verdict.checks]
+    states = [say(f"command-verify-state-{check.state}") for check in verdict.checks]
+    width, depth = max(map(len, names)), max(map(len, states))
+    lines = [
+        f"{name:{width}}  {state:{depth}}  {check_in_words(check)}"
+        for name, state, check in zip(names, states, verdict.checks, strict=True)
+    ]
     return "\n".join([*lines, summing_up(verdict)])
+
+
+def check_in_words(check: Check) -> str:
+    return told(check.error) if check.error is not None else tell(check.said)
 
 
 def summing_up(verdict: Verdict) -> str:
     if verdict.error() is not None:
-        return "wrong"
-    missing = [check.name for check in verdict.checks if check.state not in (HOLDS, CLAIMED)]
+        return say("command-verify-wrong")
+    missing = [say(f"command-verify-{check.name}") for check in verdict.checks if check.state not in (HOLDS, CLAIMED)]
     if not missing:
-        return "ok: sealed, hashed and legal"
-    return f"nothing is wrong, but less was checked: {', '.join(missing)}"
+        return say("command-verify-ok")
+    return say("command-verify-less", missing=missing)
 
 
 def verdict_json(record: Record, verdict: Verdict) -> dict[str, JSON]:
@@ -160,5 +173,5 @@ def verdict_json(record: Record, verdict: Verdict) -> dict[str, JSON]:
 def read_record_again(text: str) -> Record:
     record = read_record(text)
     if read_record(record.to_text()) != record:
-        raise BadInput("does not read back the same", "record")
+        raise bad("complaint-reads-otherwise", "record")
     return record

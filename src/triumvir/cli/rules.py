@@ -7,20 +7,20 @@ import typer
 from rich.markup import escape
 
 from triumvir.cli.arguments import Json
-from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON
 from triumvir.kits.catalogue import GAMES
 from triumvir.lab.tracing import Place, find_citations, find_tests, places_of
 from triumvir.rulebook import Rule
 from triumvir.terminal.colours import STONE
-from triumvir.terminal.language import say
+from triumvir.terminal.complaints import bad
+from triumvir.terminal.language import DEFAULT, say
 from triumvir.terminal.output import people, print_json
-from triumvir.terminal.rulebooks import rule_panel, rules_of
+from triumvir.terminal.rulebooks import rule_panel, rules_in, rules_of
 
 PACKAGE = Path(__file__).resolve().parents[1]
 CHECKOUT = PACKAGE.parents[1]
 
-RuleId = Annotated[str, typer.Argument(metavar="ID", help="The id of a rule, such as C4.5.")]
+RuleId = Annotated[str, typer.Argument(metavar="ID", help="command-rule-id")]
 
 
 def rule(rule_id: RuleId, as_json: Json = False) -> None:
@@ -30,7 +30,7 @@ def rule(rule_id: RuleId, as_json: Json = False) -> None:
     code = places_of(found.id, find_citations(PACKAGE / "games", ids))
     tests = places_of(found.id, find_tests(CHECKOUT / "tests", ids)) if (CHECKOUT / "tests").is_dir() else []
     if as_json:
-        print_json(rule_json(game, found, code, tests))
+        print_json(rule_json(game, rules_in(DEFAULT, game)[found.id], code, tests))
     else:
         show(found, code, tests)
 
@@ -40,7 +40,7 @@ def find_rule(wanted: str) -> tuple[str, Rule]:
         for known, found in rules_of(game).items():
             if known.lower() == wanted.lower():
                 return game, found
-    raise BadInput(f"no rule '{wanted}' in the rulebooks of {', '.join(GAMES)}", "rule")
+    raise bad("complaint-no-rule", "rule", rule=wanted, games=list(GAMES))
 
 
 def rule_json(game: str, found: Rule, code: list[Place], tests: list[Place]) -> dict[str, JSON]:

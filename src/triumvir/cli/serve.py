@@ -16,16 +16,15 @@ from triumvir.cli.failure import BAD_INPUT
 from triumvir.contract.errors import BadInput
 from triumvir.server.config import explain, load_config
 from triumvir.storage.errors import StorageError
+from triumvir.terminal.language import say
 from triumvir.terminal.output import people, print_json
 
-ConfigFile = Annotated[
-    str | None, typer.Option("--config", metavar="FILE", help="Settings in TOML; by default TRIUMVIR_CONFIG.")
-]
-Host = Annotated[str | None, typer.Option(help="Address to listen on.")]
-Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="Where matches are kept.")]
-Processes = Annotated[int | None, typer.Option(min=1, help="Processes that serve tables; one for each core at most.")]
-Open = Annotated[bool, typer.Option("--open", help="Open the table in a browser, where there is one.")]
+ConfigFile = Annotated[str | None, typer.Option("--config", metavar="FILE", help="command-option-config")]
+Host = Annotated[str | None, typer.Option(metavar="ADDRESS", help="command-serve-host")]
+Port = Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help="command-serve-port")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="command-serve-database")]
+Processes = Annotated[int | None, typer.Option(metavar="N", min=1, help="command-serve-processes")]
+Open = Annotated[bool, typer.Option("--open", help="command-serve-open")]
 
 
 def serve(
@@ -48,7 +47,7 @@ def serve(
     )
 
     def tell(address: str) -> None:
-        print(f"Triumvir is at {address}", flush=True)
+        print(say("command-serve-at", address=address), flush=True)
         if open_browser and has_browser():
             webbrowser.open(address)
 
@@ -79,7 +78,8 @@ def config(file: ConfigFile = None, as_json: Json = False) -> None:
         return
     sheet = Table(box=None, padding=(0, 2), pad_edge=False)
     for heading in ("setting", "value", "environment", "meaning"):
-        sheet.add_column(heading)
+        sheet.add_column(say(f"command-config-{heading}"), overflow="fold")
     for line in lines:
-        sheet.add_row(line.name, line.value, line.variable, line.meaning)
+        value = say("command-config-set") if line.is_secret and line.value else line.value
+        sheet.add_row(line.name, value, line.variable, say(f"command-setting-{line.name.replace('_', '-')}"))
     people().print(sheet)

@@ -1,6 +1,6 @@
 """`triumvir simulate`: many random games, and what they amount to."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -13,12 +13,15 @@ from triumvir.kits.catalogue import complete_options, game_named, options_given,
 from triumvir.lab.simulation import Setting, Tally, simulate_with_records
 from triumvir.lab.simulation import simulate as simulate_fast
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.figures import decimal, grouped, percent
 from triumvir.terminal.files import make_folder, write_text
+from triumvir.terminal.language import has, say
 from triumvir.terminal.output import people, print_json, waiting
+from triumvir.terminal.tables import table_of
 
-Games = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
-FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the first game; the next has N + 1.")]
-Records = Annotated[str | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")]
+Games = Annotated[int, typer.Option(metavar="N", min=1, help="command-simulate-games")]
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="N", help="command-option-first-seed")]
+Records = Annotated[str | None, typer.Option(metavar="DIR", help="command-option-records")]
 
 
 def simulate(
@@ -45,7 +48,7 @@ def simulate(
 
 def run(setting: Setting) -> Tally:
     tally = Tally(setting)
-    with waiting("Playing", setting.games) as advance:
+    with waiting(say("command-wait-playing"), setting.games) as advance:
         for tally in simulate_fast(setting):
             advance(tally.games)
     return tally
@@ -53,7 +56,7 @@ def run(setting: Setting) -> Tally:
 
 def run_with_records(setting: Setting, folder: Path) -> Tally:
     tally = Tally(setting)
-    with waiting("Playing and recording", setting.games) as advance:
+    with waiting(say("command-wait-recording"), setting.games) as advance:
         for tally, seed, record in simulate_with_records(setting):
             write_text(folder / f"{setting.game.info.key}-{seed}.record", record.to_text())
             advance(tally.games)
@@ -65,29 +68,56 @@ def run_with_records(setting: Setting, folder: Path) -> Tally:
 
 def report(tally: Tally) -> Table:
     data = tally.to_json()
-    options = tally.setting.options.changed(tally.setting.game.info)
-    chosen = " ".join(f"{name}={value}" for name, value in options.items()) or "default options"
-    table = Table(title=f"{data['game']}, {chosen}, seed {data['seed']}", box=None, title_style=GOLD, show_header=False)
+    setting = tally.setting
+    info, seats = setting.game.info, table_of(setting.game)
+    options = setting.options.changed(info)
+    chosen = " ".join(f"{name}={value}" for name, value in options.items()) or say("command-default-options")
+    title = say("command-simulate-title", game=info.key, options=chosen, seed=str(setting.seed))
+    table = Table(title=title, box=None, title_style=GOLD, show_header=False)
     table.add_column(style=STONE)
     table.add_column(justify="right")
     table.add_column()
-    table.add_row("games", f"{tally.games:,}", f"{data['games_per_second']:,} a second ({data['build']} engine)")
-    table.add_row("decisions", f"{tally.decisions:,}", f"{data['decisions_per_second']:,} a second")
+    build = say(f"command-build-{data['build']}")
+    a_second = say("command-simulate-a-second", rate=_rate(data["games_per_second"]))
+    table.add_row(say("command-simulate-games-played"), grouped(tally.games), f"{a_second} ({build})")
+    a_second = say("command-simulate-a-second", rate=_rate(data["decisions_per_second"]))
+    table.add_row(say("command-simulate-decisions"), grouped(tally.decisions), a_second)
     _add_lengths(table, data["length"])
-    _add_shares(table, "wins of", tally.wins, tally.games, tally.setting.game.info.sides[: tally.setting.seats])
-    _add_shares(table, "ended by", tally.reasons, tally.games, tally.setting.game.info.end_reasons)
+    for seat, side in enumerate(info.sides[: setting.seats]):
+        _add_share(table, say("command-simulate-wins", side=seats.name_of(seat)), tally.wins.get(side, 0), tally.games)
+    for reason in info.end_reasons:
+        _add_share(table, reason_in_words(info.key, reason), tally.reasons.get(reason, 0), tally.games)
     return table
+
+
+def reason_in_words(game: str, reason: str) -> str:
+    """As the result of a match tells it, without the stop at its end."""
+    name = f"reason-{game}-{reason}"
+    return say(name).rstrip(".") if has(name) else reason
+
+
+def _rate(value: JSON) -> str:
+    assert isinstance(value, int | float)
+    return grouped(round(value))
 
 
 def _add_lengths(table: Table, lengths: JSON) -> None:
     assert isinstance(lengths, Mapping)
     for name, spread in lengths.items():
         assert isinstance(spread, Mapping)
-        words = f"{spread['min']} to {spread['max']}, nine of ten {spread['p5']} to {spread['p95']}"
-        table.add_row(f"{name} in a game", f"{spread['mean']:.1f}", f"{words}, median {spread['p50']}")
+        words = say(
+            "command-simulate-spread",
+            least=str(spread["min"]),
+            most=str(spread["max"]),
+            low=str(spread["p5"]),
+            high=str(spread["p95"]),
+            median=str(spread["p50"]),
+        )
+        measure = f"command-measure-{name.replace('_', '-')}"
+        mean = spread["mean"]
+        assert isinstance(mean, int | float)
+        table.add_row(say(measure) if has(measure) else name, decimal(mean, 1), words)
 
 
-def _add_shares(table: Table, what: str, counts: Mapping[str, int], games: int, names: Sequence[str]) -> None:
-    for name in names:
-        count = counts.get(name, 0)
-        table.add_row(f"{what} {name}", f"{count:,}", f"{100 * count / games:.1f} %")
+def _add_share(table: Table, what: str, count: int, games: int) -> None:
+    table.add_row(what, grouped(count), percent(count / games))

@@ -10,11 +10,13 @@ import typer
 
 from triumvir.bots.weights import Fit, fit_to_json, weights_file
 from triumvir.cli.arguments import GameKey
-from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.kits.catalogue import game_named, kit_of
+from triumvir.terminal.complaints import bad
+from triumvir.terminal.figures import decimal, percent
 from triumvir.terminal.files import write_text
+from triumvir.terminal.language import say
 from triumvir.terminal.output import people, waiting
 
 # The room of training needs numpy, which only those who train must have: it is opened by the command itself.
@@ -24,18 +26,16 @@ if TYPE_CHECKING:
 
 CORES = os.cpu_count() or 1
 
-Generations = Annotated[int, typer.Option(metavar="N", min=1, help="How often to play and fit anew.")]
-Games = Annotated[int, typer.Option(metavar="N", min=1, help="Games of self-play in a generation.")]
-Simulations = Annotated[int, typer.Option(metavar="N", min=1, help="Simulations for every choice.")]
-Hidden = Annotated[int, typer.Option(metavar="N", min=1, help="Units of the network.")]
-Rounds = Annotated[int, typer.Option(metavar="N", min=1, help="How often a fit goes through all samples.")]
-Seed = Annotated[int, typer.Option(metavar="N")]
-Cores = Annotated[int, typer.Option(metavar="N", min=1, help="Processes that play.")]
-Folder = Annotated[
-    str | None, typer.Option(metavar="DIR", help="Where games and fits are kept; a course goes on from there.")
-]
-Out = Annotated[str | None, typer.Option(metavar="FILE", help="Where the weights go; by default into the package.")]
-Matches = Annotated[int, typer.Option(metavar="N", min=0, help="Games against the judge written by hand.")]
+Generations = Annotated[int, typer.Option(metavar="N", min=1, help="command-train-generations")]
+Games = Annotated[int, typer.Option(metavar="N", min=1, help="command-train-games")]
+Simulations = Annotated[int, typer.Option(metavar="N", min=1, help="command-train-simulations")]
+Hidden = Annotated[int, typer.Option(metavar="N", min=1, help="command-train-hidden")]
+Rounds = Annotated[int, typer.Option(metavar="N", min=1, help="command-train-rounds")]
+Seed = Annotated[int, typer.Option(metavar="N", help="command-train-seed")]
+Cores = Annotated[int, typer.Option(metavar="N", min=1, help="command-train-cores")]
+Folder = Annotated[str | None, typer.Option(metavar="DIR", help="command-train-folder")]
+Out = Annotated[str | None, typer.Option(metavar="FILE", help="command-train-out")]
+Matches = Annotated[int, typer.Option(metavar="N", min=0, help="command-train-matches")]
 
 
 def train(
@@ -73,7 +73,7 @@ def train(
 
 def need_numpy() -> None:
     if find_spec("numpy") is None:
-        raise BadInput("training needs numpy: pip install 'triumvir[training]'", "train")
+        raise bad("complaint-needs-numpy", "train")
 
 
 def follow(game: Game, plan: "Plan", folder: Path) -> Fit:
@@ -82,12 +82,12 @@ def follow(game: Game, plan: "Plan", folder: Path) -> Fit:
     console = people()
 
     def tell(generation: int, report: "Report") -> None:
-        console.print(
-            f"generation {generation}: off by {report.value_loss_before:.4f} → {report.value_loss:.4f} in results, "
-            f"{report.prior_loss_before:.4f} → {report.prior_loss:.4f} in choices"
-        )
+        values = (report.value_loss_before, report.value_loss, report.prior_loss_before, report.prior_loss)
+        before, after, prior_before, prior_after = (decimal(value, 4) for value in values)
+        results, choices = f"{before} → {after}", f"{prior_before} → {prior_after}"
+        console.print(say("command-train-told", generation=generation, results=results, choices=choices))
 
-    with waiting("Playing", float(plan.generations * plan.games)) as advance:
+    with waiting(say("command-wait-playing"), float(plan.generations * plan.games)) as advance:
         return run(
             game_named,
             game.info.key,
@@ -105,7 +105,7 @@ def measure(game: Game, fit: Fit, simulations: int, matches: int, seed: int) -> 
 
     total = 0.0
     by_hand = kit_of(game).judges.of_thumb()
-    with waiting("Measuring", float(max(1, matches))) as advance:
+    with waiting(say("command-wait-measuring"), float(max(1, matches))) as advance:
         for number, payoff in enumerate(gains(game, fit.judge(), by_hand, simulations, matches, seed), 1):
             total += payoff
             advance(float(number))
@@ -118,6 +118,9 @@ def measure(game: Game, fit: Fit, simulations: int, matches: int, seed: int) -> 
 
 
 def describe(gain: dict[str, JSON]) -> str:
-    if gain["share"] is None:
-        return "not measured"
-    return f"wins {gain['share']} of {gain['games']} games against {gain['against']}, {gain['simulations']} simulations"
+    share, games, simulations = gain["share"], gain["games"], gain["simulations"]
+    if not isinstance(share, float):
+        return say("command-train-not-measured")
+    assert isinstance(games, int)
+    assert isinstance(simulations, int)
+    return say("command-train-gain", share=percent(share), games=games, simulations=simulations)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from triumvir.contract.complaints import no_action
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader, dumps
 from triumvir.contract.position import Action
@@ -27,7 +28,7 @@ class ActionBook:
     def read(self, text: str) -> Action:
         """The action with this notation."""
         if text not in self._by_notation:
-            raise BadInput(f"'{echo(text)}' is no action", "action")
+            raise no_action(text)
         return self._by_notation[text]
 
     def from_json(self, value: JSON) -> Action:

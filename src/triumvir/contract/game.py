@@ -1,10 +1,12 @@
 """A game: what starts positions and reads what people wrote."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
 from triumvir.contract.chance import Chance
+from triumvir.contract.complaints import unknown_rules
 from triumvir.contract.info import GameInfo, Options
 from triumvir.contract.json import JSON
 from triumvir.contract.line import from_line
@@ -16,6 +18,21 @@ class Game(ABC):
     @property
     @abstractmethod
     def info(self) -> GameInfo: ...
+
+    def earlier(self) -> "Sequence[Game]":
+        """The same game by the earlier versions of its rules that can still be played."""
+        return ()
+
+    def under(self, version: int) -> "Game":
+        """The game by that version of its rules: matches and records keep the one that they began with. [P9]"""
+        for game in (self, *self.earlier()):
+            if game.info.rules_version == version:
+                return game
+        raise unknown_rules(version, self.versions())
+
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules that can be played."""
+        return tuple(sorted(game.info.rules_version for game in (self, *self.earlier())))
 
     @abstractmethod
     def check_options(self, options: Options, seats: int) -> None:

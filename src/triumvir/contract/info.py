@@ -1,9 +1,10 @@
 """What can be said about a game before it is played: its seats, its options, its limits."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from triumvir.contract.errors import BadInput, echo
+from triumvir.contract.complaints import expected, given_twice, none_of, unknown_option
+from triumvir.contract.errors import echo
 from triumvir.contract.json import JSON, Reader
 
 
@@ -14,10 +15,19 @@ class Option:
     name: str
     values: tuple[str, ...]
     rule: str
+    since: int = 1
+    """The rules version that brought this choice."""
+    earlier: tuple[tuple[int, str], ...] = ()
+    """By which value everybody played, or which was the default, up to which rules version; oldest first."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def under(self, version: int) -> "Option":
+        """The option as it was under that version of the rules: its default of then comes first."""
+        then = next((value for until, value in self.earlier if version <= until), self.default)
+        return replace(self, values=(then, *(value for value in self.values if value != then)))
 
 
 @dataclass(frozen=True)
@@ -37,11 +47,7 @@ class Options:
 
     def changed(self, info: "GameInfo") -> dict[str, str]:
         """Only what differs from the defaults."""
-        return self.unlike(info.options)
-
-    def unlike(self, options: "Sequence[Option]") -> dict[str, str]:
-        """Only what differs from the defaults of these options."""
-        defaults = {option.name: option.default for option in options}
+        defaults = {option.name: option.default for option in info.options}
         return {name: value for name, value in self.values if value != defaults[name]}
 
 
@@ -67,21 +73,21 @@ class GameInfo:
     """The names of the numbers that describe a position to a judge."""
     action_facts: tuple[str, ...]
     """The names of the numbers that describe an action to a judge."""
+    fixed: tuple[tuple[str, str], ...] = ()
+    """Under an earlier version of the rules: what could not be chosen yet, and how everybody played it."""
 
     def option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options)
-        raise BadInput(f"unknown option (known: {known})", f"option {echo(name)}")
+        raise unknown_option(name, [option.name for option in self.options])
 
     def read_options(self, given: Mapping[str, str]) -> Options:
         """A full set of options from the few that were given; the game checks how they go together."""
         for name, value in given.items():
             option = self.option(name)
             if value not in option.values:
-                allowed = ", ".join(option.values)
-                raise BadInput(f"'{echo(value)}' is none of {allowed}", f"option {name}", option.rule)
+                raise none_of(value, option.values, f"option {name}", option.rule)
         return Options(tuple((option.name, given.get(option.name, option.default)) for option in self.options))
 
     def options_of(self, position: JSON) -> Options:
@@ -100,11 +106,30 @@ class GameInfo:
         for known, values in self.readings:
             if known == name:
                 return dict(values)
-        raise BadInput(f"'{echo(name)}' is none of {', '.join(name for name, _ in self.readings)}", "reading")
+        raise none_of(name, [known for known, _ in self.readings], "reading")
+
+    def under(self, version: int) -> "GameInfo":
+        """What could be said of the game when this was the version of its rules."""
+        then = [option.under(version) for option in self.options]
+        offered = tuple(option for option in then if option.since <= version)
+        names = {option.name for option in offered}
+        return replace(
+            self,
+            rules_version=version,
+            options=offered,
+            readings=tuple(
+                (name, tuple(pair for pair in values if pair[0] in names)) for name, values in self.readings
+            ),
+            fixed=tuple((option.name, option.default) for option in then if option.since > version),
+        )
+
+    def settled(self, options: Options) -> Options:
+        """What was chosen, and what could not be chosen yet under these rules."""
+        return Options((*options.values, *self.fixed))
 
     def seat_named(self, side: str) -> int:
         if side not in self.sides:
-            raise BadInput(f"'{echo(side)}' is none of {', '.join(self.sides)}", "seat")
+            raise none_of(side, self.sides, "seat")
         return self.sides.index(side)
 
     def to_json(self) -> JSON:
@@ -128,8 +153,8 @@ def parse_options(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadInput("'name=value' is expected", f"option {echo(word)}")
+            raise expected("pair", f"option {echo(word)}")
         if name in given:
-            raise BadInput("given twice", f"option {echo(name)}")
+            raise given_twice(f"option {echo(name)}")
         given[name] = value
     return given

@@ -4,7 +4,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from triumvir.contract.errors import BadInput, echo
+from triumvir.contract.complaints import expected, missing, none_of, not_between, not_json, unknown, unknown_field
+from triumvir.contract.errors import echo
 
 JSON: TypeAlias = "None | bool | int | float | str | Sequence[JSON] | Mapping[str, JSON]"
 Object: TypeAlias = Mapping[str, JSON]
@@ -22,7 +23,7 @@ def loads(text: str, where: str = "") -> JSON:
     try:
         value: JSON = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"not JSON ({error})", where) from None
+        raise not_json(error, where) from None
     return value
 
 
@@ -31,7 +32,7 @@ class Reader:
 
     def __init__(self, value: JSON, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadInput("an object is expected", where)
+            raise expected("object", where)
         self.fields: Object = value
         self.where = where
 
@@ -42,26 +43,26 @@ class Reader:
         """Refuse fields that nobody would read: they are mistakes."""
         for name in self.fields:
             if name not in names:
-                raise BadInput("unknown field", self.place(echo(str(name))))
+                raise unknown_field(self.place(echo(str(name))))
 
     def has(self, name: str) -> bool:
         return self.fields.get(name) is not None
 
     def value(self, name: str) -> JSON:
         if name not in self.fields:
-            raise BadInput("missing", self.place(name))
+            raise missing(self.place(name))
         return self.fields[name]
 
     def text(self, name: str) -> str:
         value = self.value(name)
         if not isinstance(value, str):
-            raise BadInput("a text is expected", self.place(name))
+            raise expected("text", self.place(name))
         return value
 
     def word(self, name: str, allowed: Sequence[str]) -> str:
         value = self.text(name)
         if value not in allowed:
-            raise BadInput(f"'{echo(value)}' is none of {', '.join(allowed)}", self.place(name))
+            raise none_of(value, allowed, self.place(name))
         return value
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -70,7 +71,7 @@ class Reader:
     def flag(self, name: str) -> bool:
         value = self.value(name)
         if not isinstance(value, bool):
-            raise BadInput("true or false is expected", self.place(name))
+            raise expected("flag", self.place(name))
         return value
 
     def index_or(self, name: str, allowed: Sequence[str], otherwise: int) -> int:
@@ -94,7 +95,7 @@ class Reader:
     def items(self, name: str) -> "list[JSON]":
         value = self.value(name)
         if not isinstance(value, (list, tuple)):
-            raise BadInput("a list is expected", self.place(name))
+            raise expected("list", self.place(name))
         return list(value)
 
     def object(self, name: str) -> "Reader":
@@ -103,23 +104,23 @@ class Reader:
 
 def read_number(value: JSON, low: int, high: int, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadInput("a whole number is expected", where)
+        raise expected("number", where)
     if not low <= value <= high:
-        raise BadInput(f"{_number_in_words(value)} is not between {low} and {high}", where)
+        raise not_between(_number_in_words(value), low, high, where)
     return value
 
 
 def index_of(word: JSON, names: Sequence[str], where: str, what: str) -> int:
     """The place of a word among those that are known."""
     if str(word) not in names:
-        raise BadInput(f"unknown {what} '{echo(str(word))}'", where)
+        raise unknown(what, str(word), where)
     return names.index(str(word))
 
 
 def one_of(word: JSON, names: Sequence[str], where: str) -> int:
     """The place of a word among those that are possible here, all of which a complaint names."""
     if not isinstance(word, str) or word not in names:
-        raise BadInput(f"'{echo(str(word))}' is none of {', '.join(names)}", where)
+        raise none_of(str(word), names, where)
     return names.index(word)
 
 

@@ -259,7 +259,8 @@ def keeps_secrets(trial: Trial) -> None:
         if twin.audit():
             raise law_broken(11, f"an imagined position is impossible: {twin.audit()}")
         looks_the_same(trial.game, position, twin, viewer)
-        is_open(position, twin)
+        if viewer != SPECTATOR:
+            is_open(position, twin)
         if position.imagine(viewer, Seeded(seed + 1)).to_line() != twin.imagine(viewer, Seeded(seed + 1)).to_line():
             raise law_broken(11, f"what viewer {viewer} imagines depends on what it cannot know")
         refuses_alike(trial, twin, viewer)
@@ -330,7 +331,11 @@ def is_rightly_revealed(game: Game, first: Sequence[Event], second: Sequence[Eve
 
 
 def is_open(position: Position, twin: Position) -> None:
-    """Where somebody sits who can tell two tables apart, their open views differ."""
+    """Where somebody sits who can tell two tables apart, their open views differ.
+
+    Asked of the twins of seats: that of a spectator has also forgotten what players saw of each other, which lies
+    nowhere on the table.
+    """
     views = [dumps(table.open_view().to_json()) for table in (position, twin)]
     is_same = all(_shown(position, seat) == _shown(twin, seat) for seat in range(position.seats()))
     if views[0] == views[1] and not is_same:

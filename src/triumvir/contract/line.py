@@ -9,6 +9,7 @@ every other word is a text. Mappings and lists may be nested once, a list inside
 from collections.abc import Mapping
 from typing import Final
 
+from triumvir.contract.complaints import expected, given_twice, other_game_line
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON
 from triumvir.contract.numbers import is_whole
@@ -73,14 +74,14 @@ def from_line(game: str, line: str) -> dict[str, JSON]:
     """The fields of a one-line position; complaints name the field."""
     words = line.split()
     if not words or words[0] != game:
-        raise BadInput(f"a position of this game begins with '{game}'", "position")
+        raise other_game_line(game)
     fields: dict[str, JSON] = {"game": game}
     for word in words[1:]:
         name, equals, text = word.partition("=")
         if not equals:
-            raise BadInput("'name=value' is expected", f"position field '{echo(word)}'")
+            raise expected("pair", f"position field '{echo(word)}'")
         if name in fields:
-            raise BadInput("given twice", f"position field '{echo(name)}'")
+            raise given_twice(f"position field '{echo(name)}'")
         fields[name] = _read(text, f"position field '{echo(name)}'")
     return fields
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from triumvir.contract.errors import BadInput, echo
+from triumvir.contract.complaints import not_whole
 
 MOST_DIGITS: Final = 9
 """No record has a larger number, and what is longer would take long to read."""
@@ -16,5 +16,5 @@ def is_whole(word: str, most: int = MOST_DIGITS) -> bool:
 
 def read_whole(word: str, where: str) -> int:
     if not is_whole(word):
-        raise BadInput(f"'{echo(word)}' is not a whole number", where)
+        raise not_whole(word, where)
     return int(word)

@@ -4,6 +4,16 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from triumvir.contract.chance import Chance, Noted, Replayed
+from triumvir.contract.complaints import (
+    given_twice,
+    not_allowed_here,
+    not_between,
+    other_game,
+    seats_cannot_play,
+    too_many_results,
+    wrong_hash,
+    wrong_result,
+)
 from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.event import Event, Log
 from triumvir.contract.game import Game
@@ -100,18 +110,22 @@ def at_random(chance: Chance) -> Choose:
     return choose
 
 
+def game_of(game: Game, record: Record) -> Game:
+    """The game by the version of the rules that the record was played by. [P9]"""
+    try:
+        return game.under(record.rules_version)
+    except BadInput as error:
+        raise error.about("tag Rules") from None
+
+
 def begin(game: Game, record: Record) -> Position:
-    """The position a record began from, checked against its head."""
+    """The position a record began from, by its version of the rules, checked against its head."""
     if record.game != game.info.key:
-        raise BadInput(f"a record of '{echo(record.game)}', not of '{game.info.key}'", "tag Game")
-    if record.rules_version != game.info.rules_version:
-        raise BadInput(
-            f"rules version {record.rules_version} is not known (this is {game.info.rules_version})",
-            "tag Rules",
-        )
+        raise other_game(record.game, game.info.key)
+    game = game_of(game, record)
     options = game.info.read_options(_once(record.options))
     if len(record.seats) not in game.info.seats:
-        raise BadInput(f"{len(record.seats)} seats cannot play this game", "tag Seats")
+        raise seats_cannot_play(len(record.seats))
     game.check_options(options, len(record.seats))
     chance = Replayed(record.setup.draws)
     try:
@@ -139,16 +153,16 @@ def _once(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
     options: dict[str, str] = {}
     for name, value in pairs:
         if name in options:
-            raise BadInput("given twice", f"option {echo(name)}")
+            raise given_twice(f"option {echo(name)}")
         options[name] = value
     return options
 
 
 def _check_ply(position: Position, ply: Ply, chance: Replayed, where: str) -> None:
     if chance.left():
-        raise BadInput(f"{chance.left()} chance results too many", where)
+        raise too_many_results(int(chance.left()), where)
     if ply.hash and ply.hash != position.hash():
-        raise BadInput(f"the position has hash {position.hash()}, the record says {ply.hash}", where)
+        raise wrong_hash(position.hash(), ply.hash, where)
 
 
 def steps(game: Game, record: Record) -> Iterator[tuple[Position, list[Event]]]:
@@ -172,7 +186,7 @@ def _step(game: Game, position: Position, ply: Ply, where: str) -> list[Event]:
     try:
         position.apply(seat, position.code(game.read_action(ply.action)), chance, log)
     except IllegalAction as error:
-        raise BadInput(f"{echo(ply.action)} is not allowed here", where, error.rule) from None
+        raise not_allowed_here(ply.action, where, error.rule) from None
     _check_ply(position, ply, chance, where)
     events = log.take()
     if ply.note != position.note(events):
@@ -182,13 +196,13 @@ def _step(game: Game, position: Position, ply: Ply, where: str) -> list[Event]:
 
 def _check_result(position: Position, record: Record) -> None:
     if position.outcome() != record.outcome:
-        raise BadInput("the result is not the one the plies lead to", "tag Result")
+        raise wrong_result()
 
 
 def replay(game: Game, record: Record, at: int | None = None) -> Position:
     """The position after ply `at` (0 is the set-up), by default after the last."""
     if at is not None and not 0 <= at <= len(record.plies):
-        raise BadInput(f"{at} is not between 0 and {len(record.plies)}", "ply")
+        raise not_between(str(at), 0, len(record.plies), "ply")
     line = steps(game, record)
     position, _ = next(line)
     for _ in islice(line, at):

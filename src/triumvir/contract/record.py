@@ -20,6 +20,16 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from triumvir.contract.complaints import (
+    no_ply,
+    no_set_up,
+    no_tag,
+    ply_expected,
+    tag_missing,
+    tag_twice,
+    tag_unknown,
+    too_long,
+)
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.numbers import read_whole
 from triumvir.contract.position import Outcome
@@ -111,7 +121,7 @@ def _tail(draws: tuple[int, ...], state_hash: str, note: str) -> str:
 def read_record(text: str) -> Record:
     """The record in a text; every complaint names the line."""
     if len(text) > LONGEST_RECORD:
-        raise BadInput(f"longer than {LONGEST_RECORD} characters", "record")
+        raise too_long(LONGEST_RECORD, "record")
     tags: dict[str, str] = {}
     plies: list[Ply] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -131,25 +141,24 @@ def read_record(text: str) -> Record:
 def _read_tag(line: str, tags: dict[str, str], where: str) -> None:
     found = _TAG.fullmatch(line)
     if found is None:
-        raise BadInput('a tag looks like [Name "value"]', where)
+        raise no_tag(where)
     name, value = found[1], found[2]
     if name not in RECORD_TAGS:
-        raise BadInput(f"unknown tag {echo(name)}", where)
+        raise tag_unknown(name, where)
     if name in tags:
-        raise BadInput(f"tag {name} given twice", where)
+        raise tag_twice(name, where)
     if len(value) > LONG_TAGS.get(name, LONGEST_TAG):
-        raise BadInput(f"longer than {LONG_TAGS.get(name, LONGEST_TAG)} characters", f"tag {name}")
+        raise too_long(LONG_TAGS.get(name, LONGEST_TAG), f"tag {name}")
     tags[name] = value
 
 
 def _read_ply(line: str, expected: int, where: str) -> Ply:
     found = _PLY.fullmatch(line)
     if found is None:
-        raise BadInput("a ply looks like '1. seat action ! draws #hash'", where)
+        raise no_ply(where)
     number = 0 if found["setup"] else read_whole(found["number"], where)
     if number != expected:
-        wanted = "set-up" if expected == 0 else f"ply {expected}"
-        raise BadInput(f"{wanted} is expected here", where)
+        raise ply_expected(expected, where)
     draws = tuple(read_whole(word, where) for word in (found["draws"] or "").split())
     return Ply(found["seat"] or "", found["action"] or "", draws, found["hash"] or "", found["note"] or "")
 
@@ -157,9 +166,9 @@ def _read_ply(line: str, expected: int, where: str) -> Ply:
 def _assemble(tags: dict[str, str], plies: list[Ply]) -> Record:
     for name in ("Game", "Rules", "Seats", "Result"):
         if name not in tags:
-            raise BadInput(f"tag {name} is missing", "head")
+            raise tag_missing(name)
     if not plies:
-        raise BadInput("the set-up line is missing", "end of text")
+        raise no_set_up()
     return Record(
         game=tags["Game"],
         rules_version=read_whole(tags["Rules"], "tag Rules"),

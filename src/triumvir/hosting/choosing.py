@@ -6,9 +6,12 @@ from triumvir.contract.sight import Sight
 from triumvir.kits.catalogue import game_named, kit_of
 
 
-def choose(game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-    """What the bot of this level does. The position is one that the seat could imagine, never the real one."""
-    table = game_named(game)
+def choose(game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+    """What the bot of this level does, by that version of the rules.
+
+    The position is one that the seat could imagine, never the real one.
+    """
+    table = game_named(game).under(rules)
     imagined = table.position_from_json(position)
     sight = Sight(table, imagined, seat)
     if len(only := sight.legal()) == 1:

@@ -17,7 +17,7 @@ from triumvir.hosting.reviewing import review_record
 from triumvir.server.jobs.evaluator import WorkerLost
 from triumvir.server.matches.bot_jobs import DEAR
 
-Choose = Callable[[str, JSON, int, str, int], str]
+Choose = Callable[[str, int, JSON, int, str, int], str]
 """Game, position as JSON, seat, level and seed in; the notation of an action out. Importable by name."""
 ReviewRecord = Callable[[str], str]
 """The text of a record in, its review as JSON out. Importable by name."""
@@ -32,7 +32,7 @@ END_SECONDS: Final = 5.0
 
 
 class Workers:
-    """A thinker with processes of its own. A worker that dies or hangs loses its job, and a new one takes its place.
+    """A evaluator with processes of its own. A worker that dies or hangs loses its job, and a new one takes its place.
 
     Of those who think for bots one more is there than may think for long, so that a quick level never waits for a slow
     one. Hints have a process to themselves, and so have reviews, which give way to everything else: no bot ever waits
@@ -58,11 +58,11 @@ class Workers:
     def _patience(self, level: str) -> float:
         return self._seconds or (DEAR_SECONDS if level in DEAR else QUICK_SECONDS)
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        return await self._bots.do(self._patience(level), self._choose, game, position, seat, level, seed)
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self._bots.do(self._patience(level), self._choose, game, rules, position, seat, level, seed)
 
-    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        return await self._advisers.do(self._patience(level), self._choose, game, position, seat, level, seed)
+    async def hint(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self._advisers.do(self._patience(level), self._choose, game, rules, position, seat, level, seed)
 
     async def review(self, record: str) -> str:
         return await self._reviewers.do(self._seconds or REVIEW_SECONDS, self._review, record)

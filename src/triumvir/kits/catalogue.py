@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.complaints import cannot_play, unknown_game
 from triumvir.contract.game import Game
 from triumvir.contract.info import GameInfo, Options, parse_options
 from triumvir.contract.json import JSON
@@ -27,7 +27,7 @@ register(cleopatra.KIT)
 
 def game_named(key: str) -> Game:
     if key not in GAMES:
-        raise BadInput(f"unknown game '{key}' (known: {', '.join(GAMES)})", "game")
+        raise unknown_game(key, list(GAMES))
     return GAMES[key]
 
 
@@ -59,6 +59,5 @@ def seat_count(info: GameInfo, wanted: int | None = None) -> int:
     if wanted is None:
         return info.seats[0]
     if wanted not in info.seats:
-        allowed = ", ".join(str(count) for count in info.seats)
-        raise BadInput(f"{wanted} cannot play {info.key} (possible: {allowed})", "seats")
+        raise cannot_play(wanted, info.key, info.seats, "seats")
     return wanted

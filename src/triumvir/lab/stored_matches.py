@@ -14,16 +14,15 @@ def replayed(stored: StoredMatch) -> Match:
     """The match that stored entries make; BadInput names the entry that does not fit."""
     if not stored.entries:
         raise BadInput("no entries", f"match {stored.header.id}")
-    game = game_named(stored.header.game)
-    if stored.header.rules_version != game.info.rules_version:
-        raise BadInput(
-            f"rules version {stored.header.rules_version} is not known (this is {game.info.rules_version})",
-            f"match {stored.header.id}",
-        )
     try:
-        return fold_all(game, from_stored(stored.entries))
+        game = game_named(stored.header.game).under(stored.header.rules_version)
+        match = fold_all(game, from_stored(stored.entries))
     except BadInput as error:
         raise error.at(f"match {stored.header.id}") from None
+    if match.settings.rules_version != stored.header.rules_version:
+        what = f"the header says {stored.header.rules_version}, entry 1 {match.settings.rules_version}"
+        raise BadInput(what, f"match {stored.header.id}.rules_version")
+    return match
 
 
 def all_matches(store: Store) -> Iterator[StoredMatch]:

@@ -57,10 +57,11 @@ def begin(game: Game, entry: Entry) -> Match:
         raise BadInput("a match begins with entry 1, created", f"entry {entry.seq}")
     settings = read_settings(entry.body.get("settings"))
     seats = [read_seat(value, f"seat {number}") for number, value in enumerate(_list(entry, "seats"))]
+    options = check_settings(game, settings)
     return Match(
-        game=game,
+        game=game.under(settings.rules_version),
         settings=settings,
-        options=check_settings(game, settings),
+        options=options,
         seed=bytes.fromhex(_text(entry, "seed")),
         seats=seats,
         clock=new_clock(settings.clock, len(seats)),

@@ -49,6 +49,7 @@ def open_match(game: Game, settings: Settings, seats: Sequence[Seat], seed: byte
 def settled_seats(game: Game, settings: Settings, seats: Sequence[Seat]) -> list[Seat]:
     """The seats with those that the rules play; no person and no bot sits there."""
     options = check_settings(game, settings)
+    game = game.under(settings.rules_version)
     if settings.start:
         probe = game.position_from_line(settings.start)
     else:
@@ -127,13 +128,14 @@ def _start_when_ready(draft: Draft) -> None:
     go_on(draft)
 
 
-def next_settings(match: Match, previous: str) -> tuple[Settings, list[Seat]]:
+def next_settings(match: Match, previous: str, latest: Game) -> tuple[Settings, list[Seat]]:
     """The next match with the same people, everybody one seat further on, waiting for their nonces.
 
-    It is set up by the rules, also after a match that began from a given position.
+    It is set up by the rules, also after a match that began from a given position. A series keeps the rules that it
+    began with; a rematch after its end is played by the latest. [P9]
     """
     assert match.end is not None
-    settings = match.settings
+    settings = _by_latest_rules(match.settings, latest) if match.settings.series.is_last else match.settings
     kept = [replace(seat, nonce="") if seat.kind != AUTOMATIC else Seat(EMPTY) for seat in match.seats]
     if any(seat.kind == AUTOMATIC for seat in match.seats):
         series = replace(settings.series, previous=previous)
@@ -142,3 +144,14 @@ def next_settings(match: Match, previous: str) -> tuple[Settings, list[Seat]]:
         kept = [kept[(number - 1) % len(kept)] for number in range(len(kept))]
     seats = [human(seat.person, seat.name) if seat.is_stand_in else seat for seat in kept]
     return replace(settings, series=series, start=""), seats
+
+
+def _by_latest_rules(settings: Settings, latest: Game) -> Settings:
+    """What was chosen stays chosen, the rest is as the latest rules have it; as before where that does not fit."""
+    info = latest.info
+    try:
+        options = info.read_options(settings.options)
+        latest.check_options(options, settings.seats)
+    except BadInput:
+        return settings
+    return replace(settings, rules_version=info.rules_version, options=options.changed(info))

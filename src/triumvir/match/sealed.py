@@ -15,6 +15,7 @@ from triumvir.contract.chance import Noted, Sealed
 from triumvir.contract.errors import BadInput, IllegalAction, echo
 from triumvir.contract.game import Game
 from triumvir.contract.numbers import read_whole
+from triumvir.contract.play import game_of
 from triumvir.contract.position import Position
 from triumvir.contract.record import Record
 
@@ -98,7 +99,7 @@ def verify_chance(game: Game, record: Record) -> Proof:
         raise BadInput("the chance of this record is not sealed", "tag Chance")
     if commitment_of(bytes.fromhex(proof.seed)) != proof.commitment:
         raise BadInput("the seed is not the one that was committed to", "tag Chance")
-    position = _verified_start(game, record, proof)
+    position = _verified_start(game_of(game, record), record, proof)
     for number, ply in enumerate(record.plies, 1):
         chance = Noted(chance_of_ply(proof.key(), number, proof.undone_before(number)))
         try:

@@ -54,12 +54,11 @@ def read_settings(value: JSON) -> Settings:
 
 
 def check_settings(game: Game, settings: Settings) -> Options:
-    """The full options of a match that this game can play; raise BadInput otherwise."""
+    """The full options of a match that this game can play by its version of the rules; BadInput otherwise."""
+    if settings.game != game.info.key:
+        raise BadInput(f"a match of '{settings.game}', not of '{game.info.key}'", "game")
+    game = game.under(settings.rules_version)
     info = game.info
-    if settings.game != info.key:
-        raise BadInput(f"a match of '{settings.game}', not of '{info.key}'", "game")
-    if settings.rules_version != info.rules_version:
-        raise BadInput(f"rules version {settings.rules_version} is not {info.rules_version}", "rules_version")
     if settings.seats not in info.seats:
         allowed = ", ".join(str(count) for count in info.seats)
         raise BadInput(f"{settings.seats} is none of {allowed}", "seats")

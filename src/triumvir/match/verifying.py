@@ -7,11 +7,13 @@ exchanged for others that the rules allow as well. Names are not covered by anyt
 from dataclasses import dataclass, replace
 from typing import Final
 
+from triumvir.contract.complaints import wrong_hash
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
 from triumvir.contract.play import steps
 from triumvir.contract.record import Ply, Record
+from triumvir.contract.telling import Phrase, phrase
 from triumvir.match.sealed import proof_of, verify_chance
 
 HOLDS: Final = "holds"
@@ -32,6 +34,9 @@ class Check:
     name: str
     state: str
     what: str
+    """In English, for programs."""
+    said: Phrase
+    """The same by its id in the catalogues; what is wrong is said by the error."""
     error: BadInput | None = None
 
 
@@ -69,7 +74,7 @@ def verify(game: Game, record: Record) -> Verdict:
             _hashes(record, played),
             _seal(game, record, played),
             _result(record, played),
-            Check("names", CLAIMED, f"{', '.join(record.seats)}: as written, covered by no hash and no seal"),
+            _names(record),
         )
     )
 
@@ -94,8 +99,23 @@ def _bare(ply: Ply) -> Ply:
 
 def _legality(record: Record, played: Played) -> Check:
     if played.error is not None:
-        return Check("legality", WRONG, str(played.error), played.error)
-    return Check("legality", HOLDS, f"all {len(record.plies)} plies, their chance results and notes are possible")
+        return _wrong("legality", played.error)
+    plies = len(record.plies)
+    told = f"all {plies} plies, their chance results and notes are possible"
+    return Check("legality", HOLDS, told, phrase("command-verify-legality-holds", plies=plies))
+
+
+def _wrong(name: str, error: BadInput) -> Check:
+    return Check(name, WRONG, str(error), phrase("command-verify-wrong"), error)
+
+
+def _unchecked(name: str) -> Check:
+    return Check(name, UNCHECKED, "not after a ply that is not allowed", phrase("command-verify-unchecked"))
+
+
+def _names(record: Record) -> Check:
+    told = f"{', '.join(record.seats)}: as written, covered by no hash and no seal"
+    return Check("names", CLAIMED, told, phrase("command-verify-names-claimed", names=record.seats))
 
 
 def _hashes(record: Record, played: Played) -> Check:
@@ -103,41 +123,63 @@ def _hashes(record: Record, played: Played) -> Check:
     for number, (told, found) in enumerate(zip(given, played.hashes, strict=False)):
         if told and told != found:
             where = f"ply {number}" if number else "set-up"
-            error = BadInput(f"the position has hash {found}, the record says {told}", where)
-            return Check("hashes", WRONG, str(error), error)
+            error = wrong_hash(found, told, where)
+            return _wrong("hashes", error)
     if played.error is not None:
-        return Check("hashes", UNCHECKED, "not after a ply that is not allowed")
+        return _unchecked("hashes")
     there = sum(bool(told) for told in given)
     if there == len(given):
-        return Check("hashes", HOLDS, f"all {there} are right")
+        return Check("hashes", HOLDS, f"all {there} are right", phrase("command-verify-hashes-hold", count=there))
     if not there:
-        return Check("hashes", ABSENT, f"none of {len(given)} is there")
-    return Check("hashes", PARTLY, f"{there} of {len(given)} are right, {len(given) - there} left out")
+        none = phrase("command-verify-hashes-absent", count=len(given))
+        return Check("hashes", ABSENT, f"none of {len(given)} is there", none)
+    absent = len(given) - there
+    told = f"{there} of {len(given)} are right, {absent} left out"
+    some = phrase("command-verify-hashes-partly", count=there, all=len(given), absent=absent)
+    return Check("hashes", PARTLY, told, some)
 
 
 def _seal(game: Game, record: Record, played: Played) -> Check:
     """A seal of a game from a given position proves the chance of the plies only; who gave it may know all cards."""
     try:
         if proof_of(record) is None:
-            told = "the start was given, so no seal could cover it" if record.start else "there is none"
-            return Check("seal", ABSENT, f"{told}: chance and hidden cards may have been chosen by somebody")
+            return _no_seal(record)
         if played.error is not None:
-            return Check("seal", UNCHECKED, "not after a ply that is not allowed")
+            return _unchecked("seal")
         verify_chance(game, record)
     except BadInput as error:
-        return Check("seal", WRONG, str(error), error)
+        return _wrong("seal", error)
     if record.start:
-        return Check("seal", PARTLY, "the chance of every ply is that of the seed, but the start was given")
-    return Check("seal", HOLDS, "the seed is the one committed to, and the chance of set-up and every ply is its own")
+        told = "the chance of every ply is that of the seed, but the start was given"
+        return Check("seal", PARTLY, told, phrase("command-verify-seal-partly"))
+    told = "the seed is the one committed to, and the chance of set-up and every ply is its own"
+    return Check("seal", HOLDS, told, phrase("command-verify-seal-holds"))
+
+
+def _no_seal(record: Record) -> Check:
+    chosen = "chance and hidden cards may have been chosen by somebody"
+    if record.start:
+        told = f"the start was given, so no seal could cover it: {chosen}"
+        return Check("seal", ABSENT, told, phrase("command-verify-seal-start"))
+    return Check("seal", ABSENT, f"there is none: {chosen}", phrase("command-verify-seal-absent"))
 
 
 def _result(record: Record, played: Played) -> Check:
     if played.error is not None:
-        return Check("result", UNCHECKED, "not after a ply that is not allowed")
+        return _unchecked("result")
     if played.result is not None:
-        return Check("result", WRONG, str(played.result), played.result)
+        return _wrong("result", played.result)
     if record.outcome is None:
-        ended = next((f"; as written, people ended it: {value}" for name, value in record.tags if name == "Event"), "")
-        return Check("result", HOLDS, f"the game is not over by the rules{ended}")
-    places = " ".join(str(place) for place in record.outcome.places)
-    return Check("result", HOLDS, f"{places} ({record.outcome.reason}) is what the plies lead to")
+        return _unfinished(record)
+    places, reason = " ".join(str(place) for place in record.outcome.places), record.outcome.reason
+    holds = phrase("command-verify-result-holds", places=places, reason=reason)
+    return Check("result", HOLDS, f"{places} ({reason}) is what the plies lead to", holds)
+
+
+def _unfinished(record: Record) -> Check:
+    told = "the game is not over by the rules"
+    for name, value in record.tags:
+        if name == "Event":
+            ended = phrase("command-verify-result-event", event=value)
+            return Check("result", HOLDS, f"{told}; as written, people ended it: {value}", ended)
+    return Check("result", HOLDS, told, phrase("command-verify-result-open"))

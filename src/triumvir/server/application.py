@@ -52,13 +52,13 @@ OWN = "own"
 
 
 class Server:
-    """Everything that belongs to one running server. The store and the thinker belong to whoever handed them in."""
+    """Everything that belongs to one running server. The store and the evaluator belong to whoever handed them in."""
 
     def __init__(
         self,
         games: Mapping[str, Game],
         store: Store,
-        thinker: Evaluator,
+        evaluator: Evaluator,
         config: Config,
         client: Path,
         version: str = "",
@@ -73,10 +73,10 @@ class Server:
         beat = steady or (steady_time if now is None else lambda: 0)
         self.registry = MatchRegistry(games, store, config, now or server_time(), version, self.peers.shards, beat)
         self.people = People(store, config, self.registry.now)
-        self.desk = Dispatcher(self.registry, self.people, Chat(self.registry), thinker)
-        self.sockets = Sockets(self.desk, self.people)
-        self.bots = BotDriver(self.registry, thinker)
-        self.analyses = Reviews(self.registry, thinker)
+        self.dispatcher = Dispatcher(self.registry, self.people, Chat(self.registry), evaluator)
+        self.sockets = Sockets(self.dispatcher, self.people)
+        self.bots = BotDriver(self.registry, evaluator)
+        self.analyses = Reviews(self.registry, evaluator)
         self.heartbeat = Heartbeat(self.registry, alive)
         self.readiness = Readiness(self.registry, self.heartbeat)
         self.sweeper = Sweeper(self.registry)
@@ -95,7 +95,7 @@ class Server:
 
     async def start(self) -> None:
         await self.heartbeat.start()
-        self.registry.start_beating()
+        self.registry.clocks.start_beating()
         await self.peers.listen(self._inner, self._on_change, self._on_leave)
         self.bots.start()
         self.healing.start()
@@ -133,7 +133,7 @@ class Server:
     def tidy(self, minutes: int) -> None:
         """Let go of what nobody needs; now and then also of what only holds itself, such as closed sockets."""
         self.registry.forget_idle()
-        self.desk.end_expired()
+        self.dispatcher.end_expired()
         if minutes % TIDY_MINUTES == 0:
             gc.collect()
 
@@ -143,7 +143,7 @@ class Server:
 
     async def _on_change(self, person: str) -> None:
         self.people.forget(person)
-        await self.desk.renew(person)
+        await self.dispatcher.renew(person)
 
     def _leave(self, session: str) -> None:
         """Somebody signed out here."""
@@ -152,7 +152,7 @@ class Server:
 
     def _on_leave(self, session: str) -> None:
         self.people.forget_session(session)
-        self.desk.end_session(session)
+        self.dispatcher.end_session(session)
 
     # ---- paths -----------------------------------------------------------------------------------------------
 

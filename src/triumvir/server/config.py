@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.complaints import expected
+from triumvir.contract.errors import BadInput, Words
 
 PREFIX: Final = "TRIUMVIR_"
 FILE: Final = "TRIUMVIR_CONFIG"
@@ -76,7 +77,9 @@ class Config:
         known = {one.name: one for one in fields(self)}
         for name in values:
             if name not in known:
-                raise BadInput(f"unknown setting (known: {', '.join(known)})", f"{where} {name}")
+                what = f"unknown setting (known: {', '.join(known)})"
+                words: Words = {"known": list(known)}
+                raise BadInput(what, f"{where} {name}", name="complaint-unknown-setting", values=words)
         now = {name: getattr(self, name) for name in known}
         for name, value in values.items():
             now[name] = _converted(value, now[name], f"{where} {name}")
@@ -92,10 +95,10 @@ def _converted(value: object, default: object, where: str) -> object:
     if isinstance(default, tuple):
         words = value.replace(",", " ").split() if isinstance(value, str) else value
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-            raise BadInput("a list of texts is expected", where)
+            raise expected("texts", where)
         return tuple(words)
     if not isinstance(value, str):
-        raise BadInput("a text is expected", where)
+        raise expected("text", where)
     return value
 
 
@@ -104,14 +107,14 @@ def _flag(value: object, where: str) -> bool:
         return value
     if isinstance(value, str) and value.lower() in ("on", "true", "1", "yes", "off", "false", "0", "no"):
         return value.lower() in ("on", "true", "1", "yes")
-    raise BadInput("on or off is expected", where)
+    raise expected("switch", where)
 
 
 def _number(value: object, where: str) -> int:
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 12:
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadInput("a whole number is expected", where)
+        raise expected("number", where)
     return value
 
 
@@ -132,7 +135,8 @@ def _read_toml(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"not TOML ({error})", str(path)) from None
+        values = {"error": str(error)}
+        raise BadInput(f"not TOML ({error})", str(path), name="complaint-not-toml", values=values) from None
 
 
 @dataclass(frozen=True)
@@ -143,6 +147,7 @@ class Explained:
     variable: str
     value: str
     meaning: str
+    is_secret: bool
 
 
 def explain(config: Config) -> list[Explained]:
@@ -152,6 +157,7 @@ def explain(config: Config) -> list[Explained]:
             PREFIX + one.name.upper(),
             _shown(getattr(config, one.name), one.metadata),
             one.metadata["meaning"],
+            bool(one.metadata.get("secret")),
         )
         for one in fields(config)
     ]

@@ -37,6 +37,7 @@ class Lasting:
 
     match: str
     visibility: Visibility
+    latest_rules: int
     options: dict[str, str]
     clock: ClockRule
     patience: int
@@ -45,10 +46,11 @@ class Lasting:
     start: Start
 
 
-def lasting_of(match_id: str, match: Match, visibility: str) -> Lasting:
+def lasting_of(match_id: str, match: Match, visibility: str, latest_rules: int) -> Lasting:
     return Lasting(
         match=match_id,
         visibility=cast(Visibility, visibility),
+        latest_rules=latest_rules,
         options=dict(match.options.values),
         clock=_clock_rule(match),
         patience=patience(match),
@@ -64,6 +66,7 @@ def table_info(match: Match, lasting: Lasting, now: int, away: Sequence[int], sp
         match=lasting.match,
         game=match.settings.game,
         rules_version=match.settings.rules_version,
+        latest_rules=lasting.latest_rules,
         options=lasting.options,
         status=cast(Status, match.status),
         seats=[_seat_info(match, number, gone) for number, gone in enumerate(away)],

@@ -126,6 +126,9 @@ class TableInfo(Struct):
     match: str
     game: str
     rules_version: int
+    """A match keeps the version of the rules that it began with."""
+    latest_rules: int
+    """The version that new matches are played by."""
     options: dict[str, str]
     """A value for every option."""
     status: Status

@@ -4,10 +4,13 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import errorcode
 from pathlib import Path
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.record import Record, read_record
+from triumvir.terminal.complaints import bad
+from triumvir.terminal.language import has
 
 
 def read_text(path: str) -> str:
@@ -15,11 +18,11 @@ def read_text(path: str) -> str:
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
-        raise BadInput(reason(error), path) from None
+        raise unusable(error, path) from None
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadInput(f"not a text (byte {error.start} is not UTF-8)", path) from None
+        raise bad("complaint-not-utf8", path, byte=str(error.start)) from None
 
 
 def read_record_file(path: str) -> Record:
@@ -34,7 +37,7 @@ def within(path: str) -> Iterator[None]:
     try:
         yield
     except BadInput as error:
-        raise BadInput(error.what, f"{path}: {error.where}" if error.where else path, error.rule) from None
+        raise error.about(f"{path}: {error.where}" if error.where else path) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -45,16 +48,18 @@ def write_text(path: Path, text: str) -> None:
         os.replace(beside, path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadInput(reason(error), str(path)) from None
+        raise unusable(error, str(path)) from None
 
 
 def make_folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(reason(error), str(path)) from None
+        raise unusable(error, str(path)) from None
     return path
 
 
-def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def unusable(error: OSError, path: str) -> BadInput:
+    """What the system says of a file; the usual things in the language of the command, the others as it says them."""
+    name = f"complaint-file-{errorcode.get(error.errno or 0, '')}"
+    return BadInput((error.strerror or str(error)).lower(), path, name=name if has(name) else "")

@@ -4,12 +4,15 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from triumvir.contract.errors import BadInput
+from triumvir.contract.complaints import none_of
 from triumvir.contract.telling import Phrase, Value
 from triumvir.texts.catalogues import LANGUAGES, Texts
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names the language; the first that is set counts."""
+LIST: Final = "LANGUAGE"
+"""Languages somebody prefers, the first one most; it goes before the others, unless those ask for none at all."""
+NONE_AT_ALL: Final = ("C", "C.UTF-8", "C.utf8", "POSIX")
 DEFAULT: Final = LANGUAGES[0]
 
 
@@ -30,7 +33,7 @@ SPEAKER: Final = Speaker()
 def speak(language: str) -> None:
     """From now on everything is said in this language."""
     if language not in LANGUAGES:
-        raise BadInput(f"'{language}' is none of {', '.join(LANGUAGES)}", "option --language")
+        raise none_of(language, LANGUAGES, "option --language")
     SPEAKER.speak(language)
 
 
@@ -49,8 +52,9 @@ def has(name: str) -> bool:
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the environment, as far as there is a catalogue for it."""
     named = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    language = named[:2].lower()
-    return language if language in LANGUAGES else DEFAULT
+    preferred = [] if named in NONE_AT_ALL else environment.get(LIST, "").split(":")
+    languages = (word[:2].lower() for word in (*preferred, named))
+    return next((language for language in languages if language in LANGUAGES), DEFAULT)
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:

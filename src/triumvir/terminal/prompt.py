@@ -15,6 +15,7 @@ from triumvir.contract.game import Game
 from triumvir.contract.numbers import is_whole
 from triumvir.contract.position import Position, Refusal, View, legal_actions
 from triumvir.terminal.colours import GOLD, GOLD_CHIP, PARCHMENT, STONE
+from triumvir.terminal.complaints import told
 from triumvir.terminal.language import say
 from triumvir.terminal.rulebooks import first_sentence, rule_panel, rules_of
 from triumvir.terminal.screen import Screen
@@ -125,7 +126,7 @@ class Prompt:
         try:
             code = int(self.turn.position.code(self.turn.game.read_action(typed)))
         except BadInput as error:
-            return say("terminal-unreadable", what=str(error))
+            return say("terminal-unreadable", what=told(error))
         rule = self.turn.position.forbids(self.turn.seat, code)
         if rule:
             return say("terminal-illegal", action=typed, rule=rule, text=first_sentence(self.turn.game.info.key, rule))

@@ -3,19 +3,22 @@
 from collections.abc import Mapping
 from functools import cache
 
-from rich.markdown import Markdown
 from rich.panel import Panel
 
 from triumvir.rulebook import Rule, read_rules, rulebook_path
 from triumvir.terminal.colours import GOLD, STONE
-from triumvir.terminal.language import say
+from triumvir.terminal.language import SPEAKER, say
+
+
+def rules_of(game: str) -> Mapping[str, Rule]:
+    """The rules of a game in the language that is spoken; none if its rulebook is not here."""
+    return rules_in(SPEAKER.texts.language, game)
 
 
 @cache
-def rules_of(game: str) -> Mapping[str, Rule]:
-    """The rules of a game; none if its rulebook is not here."""
+def rules_in(language: str, game: str) -> Mapping[str, Rule]:
     try:
-        return read_rules(rulebook_path(game))
+        return read_rules(rulebook_path(game, language))
     except FileNotFoundError:
         return {}
 
@@ -31,5 +34,7 @@ def first_sentence(game: str, rule: str) -> str:
 
 
 def rule_panel(rule: Rule) -> Panel:
+    from rich.markdown import Markdown  # takes a moment to load
+
     title = f"[{GOLD}]{rule.id}[/] {rule.chapter}"
     return Panel(Markdown(rule.text), title=title, title_align="left", border_style=STONE, width=96)

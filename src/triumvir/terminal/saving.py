@@ -7,11 +7,12 @@ import re
 from typing import Final
 
 from triumvir.contract.chance import Noted, Replayed, Seeded
-from triumvir.contract.errors import BadInput, echo
+from triumvir.contract.errors import echo
 from triumvir.contract.event import Event
 from triumvir.contract.game import Game
 from triumvir.contract.play import Play, steps
 from triumvir.contract.record import Record
+from triumvir.terminal.complaints import bad
 
 _SEED: Final = re.compile(r"seed (-?[0-9]{1,30})")
 
@@ -26,7 +27,7 @@ def seed_of(record: Record) -> int | None:
         if name == "Chance":
             found = _SEED.fullmatch(value)
             if found is None:
-                raise BadInput(f"'{echo(value)}' does not look like 'seed 42'", "tag Chance")
+                raise bad("complaint-no-seed", "tag Chance", value=echo(value))
             return int(found[1])
     return None
 

@@ -13,6 +13,7 @@ from triumvir.contract.event import Event, story
 from triumvir.contract.play import Play
 from triumvir.contract.position import SPECTATOR, Outcome, legal_actions, seats_to_act
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.complaints import bad, told
 from triumvir.terminal.files import write_text
 from triumvir.terminal.hint import hint
 from triumvir.terminal.language import has, say, tell
@@ -137,7 +138,7 @@ class Sitting:
         try:
             self._save_anew(path)
         except BadInput as error:
-            return str(error)
+            return told(error)
         return say("terminal-saved", path=str(path))
 
     def _save_anew(self, path: Path) -> None:
@@ -236,8 +237,8 @@ def player_in_words(player: str) -> str:
 
 def check_is_new(path: Path) -> None:
     if path.is_dir():
-        raise BadInput("is a directory", str(path))
+        raise bad("complaint-file-EISDIR", str(path))
     if path.exists():
-        raise BadInput("is already there; resume it, or choose another name", str(path))
+        raise bad("complaint-already-there", str(path))
     if not path.parent.is_dir():
-        raise BadInput("no such directory", str(path.parent))
+        raise bad("complaint-no-directory", str(path.parent))

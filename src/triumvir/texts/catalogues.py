@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "cs", "hu")
-COMMON: Final = ("common", "terminal", "pages")
+COMMON: Final = ("common", "terminal", "commands", "complaints", "pages")
 """The catalogues that belong to no game."""
 
 
@@ -75,11 +75,10 @@ class Texts:
 
 
 def _catalogues_of(name: str) -> Iterator[str]:
-    """Where a text may lie, the likely place first: the ids of a game begin like its catalogue."""
-    games = _game_catalogues()
-    yield from (catalogue for catalogue in games if catalogue.startswith(name.partition("-")[0]))
-    yield from COMMON
-    yield from games
+    """Where a text may lie, the likely place first: most ids begin like their catalogue."""
+    catalogues = (*COMMON, *_game_catalogues())
+    yield from (catalogue for catalogue in catalogues if catalogue.startswith(name.partition("-")[0]))
+    yield from catalogues
 
 
 @cache

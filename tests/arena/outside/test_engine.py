@@ -63,7 +63,7 @@ def without(message: dict[str, JSON], name: str) -> dict[str, JSON]:
         ([question()], "line 1: no game was begun"),
         ([protocol.watch(0, None, None, [])], "line 1: no game was begun"),
         ([{**NEW, "game": "chess"}], "unknown game 'chess'"),
-        ([{**NEW, "rules_version": 99}], "line 1.rules_version: 99 is not known"),
+        ([{**NEW, "rules_version": 99}], "line 1.rules_version: rules version 99 is not known"),
         ([{**NEW, "sides": ["caesar"]}], "line 1.sides: 1 cannot play caesar"),
         ([{**NEW, "seat": 2}], "line 1.seat: 2 is not between 0 and 1"),
         ([{**NEW, "options": {"poison": "maybe"}}], "'maybe' is none of off, on"),

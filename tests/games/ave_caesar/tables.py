@@ -37,6 +37,7 @@ def race(
     players: int | None = None,
     crossings: Mapping[str, int] | None = None,
     played: Mapping[str, str] | None = None,
+    version: int = AVE_CAESAR.info.rules_version,
     **fields: JSON,
 ) -> AveCaesarPosition:
     """A race in its first lap on white, every player with 1 2 3 in hand and a 1 played, unless told otherwise."""
@@ -47,7 +48,7 @@ def race(
     driven = everybody[: len(everybody) - neutral]
     if players is None:
         players = len(driven) // int(given.get("chariots", "1"))
-    position = AVE_CAESAR.position_from_json(
+    position = AVE_CAESAR.under(version).position_from_json(
         {
             "options": given,
             "players": players,
@@ -105,8 +106,12 @@ def of(position: AveCaesarPosition, field: str) -> JSON:
 
 
 def started(
-    options: Mapping[str, str] | None = None, seats: int = 2, chance: Chance | None = None
+    options: Mapping[str, str] | None = None,
+    seats: int = 2,
+    chance: Chance | None = None,
+    version: int = AVE_CAESAR.info.rules_version,
 ) -> AveCaesarPosition:
-    position = AVE_CAESAR.start(AVE_CAESAR.info.read_options(options or {}), seats, chance or Scripted())
+    game = AVE_CAESAR.under(version)
+    position = game.start(game.info.read_options(options or {}), seats, chance or Scripted())
     assert isinstance(position, AveCaesarPosition)
     return position

@@ -5,9 +5,10 @@ from tests.games.ave_caesar.tables import BLUE, GOLD, GREEN, RED, WHITE, act, at
 
 from triumvir.contract.chance import Scripted
 from triumvir.contract.info import Options
-from triumvir.games.ave_caesar.choices import race_programme
 from triumvir.games.ave_caesar.events import CardDrawn, RaceBegan, RaceEnded
 from triumvir.games.ave_caesar.game import AVE_CAESAR
+from triumvir.games.ave_caesar.position import AveCaesarPosition
+from triumvir.games.ave_caesar.rule_set import race_programme
 
 
 def options(**given: str) -> Options:
@@ -29,22 +30,27 @@ def test_a2_1_if_whole_decks_tie_the_first_at_the_table_starts() -> None:
     assert of(position, "order") == [RED, WHITE]
 
 
-@pytest.mark.parametrize(
-    ("given", "seats", "cells"),
-    [
-        ({}, 2, "P2 P3"),
-        ({}, 4, "P2 P3 P4 P5"),
-        ({}, 5, "P1 P2 P3 P4 P5"),
-        ({"neutral": "2"}, 4, "P1 P2 P3 P4 P5 P6"),
-        ({"course": "blue", "direction": "counter_clockwise"}, 3, "Q2 Q3 Q4"),
-        ({"course": "yellow"}, 3, "P1 P2 P3"),
-        ({"course": "red", "direction": "counter_clockwise"}, 6, "Q1 Q2 Q3 Q4 Q5 Q6"),
-    ],
-)
-def test_a2_2_start_places(given: dict[str, str], seats: int, cells: str) -> None:
-    position = started(given, seats)
-    names = position.choices.names()
-    assert [at(position, name) for name in names] == cells.split()
+START_PLACES = [
+    ({}, 2, "P1 P2", "P2 P3"),
+    ({}, 4, "P1 P2 P3 P4", "P2 P3 P4 P5"),
+    ({}, 5, "P1 P2 P3 P4 P5", "P1 P2 P3 P4 P5"),
+    ({"neutral": "2"}, 4, "P1 P2 P3 P4 P5 P6", "P1 P2 P3 P4 P5 P6"),
+    ({"neutral": "1"}, 3, "P1 P2 P3 P4", "P2 P3 P4 P5"),
+    ({"course": "blue", "direction": "counter_clockwise"}, 3, "Q1 Q2 Q3", "Q2 Q3 Q4"),
+    ({"course": "yellow"}, 3, "P1 P2 P3", "P1 P2 P3"),
+    ({"course": "red", "direction": "counter_clockwise"}, 6, "Q1 Q2 Q3 Q4 Q5 Q6", "Q1 Q2 Q3 Q4 Q5 Q6"),
+]
+
+
+def standing(position: AveCaesarPosition) -> str:
+    return " ".join(at(position, name) for name in position.rules.names())
+
+
+@pytest.mark.parametrize(("given", "seats", "in_order", "middle"), START_PLACES)
+def test_a2_2_start_places(given: dict[str, str], seats: int, in_order: str, middle: str) -> None:
+    assert standing(started(given, seats)) == in_order
+    assert standing(started({**given, "start_places": "middle"}, seats)) == middle
+    assert standing(started(given, seats, version=1)) == middle
 
 
 def end_of_first_race(next_starter: str, neutral: str = "0") -> list[RaceBegan | RaceEnded]:

@@ -17,7 +17,9 @@ from tests.games.ave_caesar.tables import (
     track,
 )
 
-from triumvir.games.ave_caesar.lead import count_leaders, is_leading
+from triumvir.games.ave_caesar.lead import count_leaders, is_leading, still_without
+
+MUST = {"only_sixes": "must"}
 
 
 @pytest.mark.parametrize(
@@ -87,15 +89,31 @@ def test_a4_4_a_leader_with_only_sixes_skips() -> None:
 
 @pytest.mark.parametrize("narrow", ["N4", "K1"])
 def test_a4_4_except_on_a_narrow_cell(narrow: str) -> None:
-    position = race({RED: narrow, WHITE: "j_n"}, {RED: "666"})
+    position = race({RED: narrow, WHITE: "j_n"}, {RED: "666"}, options=MUST)
     assert moves(position)
     assert all(move.startswith("6") for move in moves(position))
+
+
+@pytest.mark.parametrize("narrow", ["N4", "K1"])
+def test_a4_4_there_a_six_may_be_played_or_kept(narrow: str) -> None:
+    """By default as the booklet says: he may play one of the sixes; in the first version he had to."""
+    position = race({RED: narrow, WHITE: "j_n"}, {RED: "666"})
+    must = race({RED: narrow, WHITE: "j_n"}, {RED: "666"}, options=MUST)
+    assert moves(position) == moves(must) | {"skip"}
+    assert moves(race({RED: narrow, WHITE: "j_n"}, {RED: "666"}, version=1)) == moves(must)
+    assert position.view(0).to_json()["halt"] == "only_sixes"
+    assert must.view(0).to_json()["halt"] is None
+
+
+def test_a4_4_what_may_be_kept_is_only_sixes_of_a_leader() -> None:
+    assert "skip" not in moves(race({RED: "N4", WHITE: "j_n"}, {RED: "566"}))
+    assert "skip" not in moves(race({RED: "N3", WHITE: "j_n"}, {RED: "666"}))
 
 
 def test_a4_4_only_sixes_may_be_fewer_than_three() -> None:
     played = {RED: "66" + "1111222233334444" + "5555", WHITE: "1"}
     position = race({RED: "N4", WHITE: "j_n"}, {RED: "66"}, played=played)
-    assert moves(position) == {"6>n_i", "6>n_o"}
+    assert moves(position) == {"6>n_i", "6>n_o", "skip"}
 
 
 def test_a4_4_with_another_card_in_hand_the_exception_does_not_hold() -> None:
@@ -111,7 +129,45 @@ def pair(**fields: object) -> set[str]:
 
 def test_a4_5_the_first_of_two_blocking_leaders_may_play_a_six() -> None:
     assert pair() == {"skip"}
-    assert all(move.startswith("6") for move in pair(skipped=[WHITE]))
+    assert all(move.startswith("6") for move in pair(skipped=[WHITE], options=MUST))
+    assert pair(skipped=[WHITE]) == pair(skipped=[WHITE], options=MUST) | {"skip"}
+
+
+FUNNEL = {RED: "y_o", WHITE: "y_m", BLUE: "P5"}
+"""Counter-clockwise only y_m and y_o lead on from P5, though y has three cells."""
+
+
+def funnel(cells: dict[str, str] = FUNNEL, **fields: object) -> set[str]:
+    given = {"direction": "counter_clockwise", "only_sixes": "must"}
+    hands, lap = {RED: "666", WHITE: "666"}, dict.fromkeys(cells, 2)
+    if fields.get("version") == 1:
+        del given["only_sixes"]
+    position = race(cells, hands, options=given, turn=WHITE, skipped=[RED], crossings=lap, **fields)  # type: ignore[arg-type]
+    return moves(position)
+
+
+def test_a4_5_blocked_is_who_has_no_way_past_the_two() -> None:
+    assert funnel() == {"6>N5", "6>m_n", "6>m_s"}
+    assert funnel({**FUNNEL, BLUE: "P3"}) == {"skip"}
+
+
+def test_a4_5_nobody_else_may_have_a_way_past() -> None:
+    assert funnel({**FUNNEL, GREEN: "P6"}) == {"6>N5", "6>m_n", "6>m_s"}
+    assert funnel({**FUNNEL, GREEN: "P1"}) == {"skip"}
+    assert funnel({**FUNNEL, GREEN: "K1"}) == {"6>N5", "6>m_n", "6>m_s"}
+
+
+def test_a4_5_the_first_version_went_by_the_width_of_the_row() -> None:
+    assert funnel(version=1) == {"skip"}
+
+
+def test_a4_5_who_is_a_lap_behind_comes_round_to_the_two() -> None:
+    """Blue stands before the leaders, or beside them, a lap behind: its way leads round the course to them."""
+    cells = {RED: "e_i", WHITE: "e_o", BLUE: "x1"}
+    laps = {RED: 2, WHITE: 2, BLUE: 1}
+    assert moves(race(cells, {RED: "666"}, options=MUST, skipped=[WHITE], crossings=laps)) != {"skip"}
+    wide = {RED: "x1", WHITE: "x2", BLUE: "x3"}
+    assert moves(race(wide, {RED: "666"}, options=MUST, skipped=[WHITE], crossings=laps)) == {"skip"}
 
 
 def test_a4_5_not_if_a_way_leads_past_them_or_nobody_is_behind() -> None:
@@ -139,6 +195,38 @@ def test_a4_6_skips_count_and_movement_resets() -> None:
     assert of(position, "still") == 0
 
 
+def departing(version: int) -> set[str]:
+    """White moves, two neutral leaders discard their last card and are out, red leads with a six."""
+    gone = "111122223333" + "44445555"
+    position = race(
+        {RED: "x1", WHITE: "i_i2", BLUE: "x2", GREEN: "x3"},
+        {RED: "6", WHITE: "11"},
+        options={"neutral": "2"},
+        turn=WHITE,
+        played={RED: gone + "666", WHITE: "11" + gone[4:] + "6666", BLUE: gone + "666", GREEN: gone + "666"},
+        version=version,
+    )
+    told = kinds(act(position, "1>j_n"))
+    assert told[2:8] == ["CardTurned", "CardDiscarded", "ChariotStranded"] * 2
+    assert of(position, "turn") == RED
+    return moves(position)
+
+
+def test_a4_6_turns_of_chariots_that_have_left_do_not_count() -> None:
+    assert departing(version=2) == {"skip"}
+    assert departing(version=1) == {"6>c1", "6>c2", "6>c3", "6>c4"}
+
+
+@pytest.mark.parametrize(("still", "on_board", "left"), [(0, 4, 0), (1, 4, 0), (4, 4, 3), (5, 4, 3), (8, 3, 5)])
+def test_a4_6_of_every_round_one_turn_was_that_of_the_departed(still: int, on_board: int, left: int) -> None:
+    assert still_without(still, on_board) == left
+
+
+def test_a4_6_while_everything_stands_still_a_six_must_be_played() -> None:
+    assert "skip" in moves(race({RED: "N4", WHITE: "j_n"}, {RED: "666"}, still=1))
+    assert "skip" not in moves(race({RED: "N4", WHITE: "j_n"}, {RED: "666"}, still=2))
+
+
 def test_a4_6_neutral_turns_without_movement_count() -> None:
     cells = {RED: "N3", WHITE: "N2", BLUE: "h_i", GREEN: "h_o2"}
     position = race(cells, {RED: "666", WHITE: "555"}, options={"neutral": "2"}, turn=WHITE)
@@ -151,11 +239,13 @@ def test_a4_6a_who_is_alone_on_the_board_is_never_barred() -> None:
     assert any(move.startswith("6") for move in moves(position))
 
 
-@pytest.mark.parametrize(("choice", "may"), [("free", True), ("leader_barred", False)])
+@pytest.mark.parametrize(("choice", "may"), [("free", True), ("leader_barred", False), ("", False)])
 def test_a4_7_after_the_first_finish(choice: str, may: bool) -> None:
-    options = {"sixes_after_first_finish": choice}
+    options = {"sixes_after_first_finish": choice} if choice else {}
     position = race({RED: "k_n", WHITE: "j_n"}, {RED: "166"}, home=[BLUE], paid=[BLUE], options=options)
     assert any(move.startswith("6") for move in moves(position)) is may
+    before = race({RED: "k_n", WHITE: "j_n"}, {RED: "166"}, home=[BLUE], paid=[BLUE], version=1)
+    assert any(move.startswith("6") for move in moves(before))
     stranded = race({RED: "k_n", WHITE: "j_n"}, {RED: "166"}, stranded=[BLUE], played={BLUE: "123456" * 4})
     assert not any(move.startswith("6") for move in moves(stranded))
 

@@ -5,6 +5,7 @@ from tests.games.ave_caesar.tables import BLUE, GREEN, RED, WHITE, act, at, kind
 
 from triumvir.contract.chance import Scripted
 from triumvir.contract.errors import BadInput
+from triumvir.contract.json import JSON
 from triumvir.games.ave_caesar.events import CardTurned, ChariotFinished, ChariotMoved
 from triumvir.games.ave_caesar.game import AVE_CAESAR
 from triumvir.games.ave_caesar.position import AveCaesarPosition
@@ -53,9 +54,11 @@ def test_a7_1_a_six_turned_while_it_leads_is_discarded() -> None:
 
 def test_a7_1_it_may_move_a_six_after_a_finish() -> None:
     cells = {RED: "e_i", BLUE: "N4", GREEN: "N5"}
-    fields = {"home": [WHITE], "paid": [WHITE], "options": {"neutral": "2"}, "players": 2, "turn": RED}
-    position = race(cells, **fields)  # type: ignore[arg-type]
-    assert "CardDiscarded" not in kinds(act(position, "1>f_i", Scripted([0, 0, 22])))
+    for choice, may in (("free", True), ("leader_barred", False)):
+        given: dict[str, JSON] = {"neutral": "2", "sixes_after_first_finish": choice}
+        fields = {"home": [WHITE], "paid": [WHITE], "options": given, "players": 2, "turn": RED}
+        position = race(cells, **fields)  # type: ignore[arg-type]
+        assert ("CardDiscarded" not in kinds(act(position, "1>f_i", Scripted([0, 0, 22])))) is may
 
 
 def test_a7_1_it_takes_the_shortest_way() -> None:

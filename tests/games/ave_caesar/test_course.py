@@ -12,9 +12,9 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.contract.laws import check_game
 from triumvir.games.ave_caesar import course as course_module
-from triumvir.games.ave_caesar.choices import Courses
 from triumvir.games.ave_caesar.course import BUILT_IN, Course, built_in_course, load_course, read_course
 from triumvir.games.ave_caesar.game import AveCaesar
+from triumvir.games.ave_caesar.rule_set import Courses
 from triumvir.games.ave_caesar.track import make_track
 
 File = dict[str, Any]
@@ -172,7 +172,7 @@ def test_an_own_course_can_be_raced_on() -> None:
     options = game.info.read_options({"course": "own", "races": "2"})
     position = game.start(options, 2, Seeded(1))
     assert position.view(0).to_json()["course"] == "own"
-    assert {RED, WHITE} == set(position.choices.names())  # type: ignore[attr-defined]
+    assert {RED, WHITE} == set(position.rules.names())  # type: ignore[attr-defined]
     assert check_game(game, options, 2, 1, every=20).outcome is not None
 
 

@@ -68,6 +68,25 @@ def test_a_played_card_and_a_drawn_one_carry_the_knowledge_on() -> None:
     assert all(sum(card > 2 for card in hand) >= 2 for hand in found)
 
 
+def test_a4_4_who_may_keep_sixes_may_have_skipped_for_them() -> None:
+    """On a narrow cell nothing but sixes lets a leader skip; where a six must be played, not even those."""
+    position = race({RED: "N4", WHITE: "j_n"}, {RED: "666"})
+    act(position, "skip")
+    assert imagined(position, 1, RED, 20) == {(6, 6, 6)}
+    must = race({RED: "N4", WHITE: "j_n"}, {RED: "666"}, options={"only_sixes": "must"})
+    assert skipping_hands(must, 0) == 0
+
+
+def test_a5_4_who_drives_past_the_lane_was_not_to_wait_for_it() -> None:
+    """With a 1, 2 or 3 red would have had to wait; if it may skip, nothing is known."""
+    for choice, least in (("must_skip", 4), ("may_skip", 1)):
+        fields = {"options": {"blocked_lane": choice}, "crossings": {RED: 2}, "paid": [WHITE]}
+        position = race({RED: "y_o", WHITE: "K1"}, {RED: "455"}, **fields)  # type: ignore[arg-type]
+        act(position, "4>b1", Scripted([0]))
+        found = imagined(position, 1, RED)
+        assert {min(hand[1:]) for hand in found} == set(range(least, 7))
+
+
 def test_a5_4_a_skip_may_mean_waiting_for_the_lane() -> None:
     """Red leads on the entry cell, the lane blocked: with 1, 2 or 3 it may wait, with only sixes it must."""
     position = race({RED: "y_o", WHITE: "K1"}, {RED: "155"}, crossings={RED: 2}, paid=[WHITE])
@@ -91,6 +110,11 @@ def test_a5_4_a_skip_may_mean_waiting_for_the_lane() -> None:
         race({RED: "x3", WHITE: "y_o", BLUE: "N1"}, crossings={RED: 2, BLUE: 3}, paid=[WHITE, BLUE]),
         race({RED: "K1", WHITE: "K2"}, crossings={RED: 2}, paid=[RED, WHITE]),
         race({RED: "P1", WHITE: "Q1"}, crossings={RED: 3}, paid=[RED]),
+        race({RED: "o_i", WHITE: "x2", BLUE: "x3"}, crossings={RED: 2, BLUE: 2}, paid=[WHITE, BLUE]),
+        race({RED: "y_o", WHITE: "K1"}, crossings={RED: 2}, paid=[WHITE], options={"blocked_lane": "may_skip"}),
+        race({RED: "N4", WHITE: "j_n"}, options={"only_sixes": "must"}),
+        race({RED: "e_i", WHITE: "e_o", BLUE: "N1"}, skipped=[WHITE]),
+        race({RED: "x4", WHITE: "K1"}, options={"course": "yellow"}, crossings={RED: 2}, paid=[WHITE], still=2),
     ],
     ids=lambda position: position.to_line()[:70],
 )
@@ -105,6 +129,7 @@ def test_a_skip_is_legal_with_exactly_the_hands_that_may_skip(position: AveCaesa
         assert isinstance(hands, dict)
         other = race_again(fields, {**hands, name: list(hand)})
         assert ("skip" in moves(other)) is bool(allowed >> held_hand(other, chariot) & 1)
+        assert (other.view(chariot).to_json()["halt"] is not None) is ("skip" in moves(other))
 
 
 def race_again(fields: Object, hands: Object) -> AveCaesarPosition:

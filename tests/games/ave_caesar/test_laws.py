@@ -16,7 +16,7 @@ GAMES: list[tuple[int, str]] = [
     (2, "races=1"),
     (3, "races=1 course=blue direction=counter_clockwise"),
     (4, "races=1 course=yellow"),
-    (5, "races=1 course=red sixes_after_first_finish=leader_barred"),
+    (5, "races=1 course=red sixes_after_first_finish=free"),
     (6, "races=1 direction=counter_clockwise"),
     (2, "races=2 next_starter=by_result other_course=blue"),
     (2, "races=1 chariots=2 neutral=1 course=red direction=counter_clockwise"),
@@ -25,6 +25,10 @@ GAMES: list[tuple[int, str]] = [
     (2, "races=1 neutral=4 course=yellow direction=counter_clockwise"),
     (4, "races=2 neutral=2 next_starter=started_last"),
     (2, ""),
+    (4, "races=1 only_sixes=must blocked_lane=may_skip start_places=middle"),
+    (2, "races=2 neutral=4 neutral_drivers=players sixes_after_first_finish=free"),
+    (3, "races=1 neutral=2 neutral_drivers=players course=blue blocked_lane=may_skip"),
+    (2, "races=1 chariots=2 neutral=2 neutral_drivers=players course=yellow only_sixes=must"),
 ]
 SEEDS = 2 if build_info.running() == "compiled" else 1
 """On the pure source every kind of game once."""

@@ -38,7 +38,10 @@ def test_locked_sixes_are_shown() -> None:
     tied = race({RED: "k_n", WHITE: "k_s", BLUE: "j_n"})
     assert tied.view(0).to_json()["sixes_locked"] == [RED, WHITE]
     finished = race({RED: "k_n", WHITE: "j_n"}, home=[BLUE], paid=[BLUE])
-    assert finished.view(0).to_json()["sixes_locked"] == []
+    assert finished.view(0).to_json()["sixes_locked"] == [RED]
+    free = {"sixes_after_first_finish": "free"}
+    freed = race({RED: "k_n", WHITE: "j_n"}, home=[BLUE], paid=[BLUE], options=free)
+    assert freed.view(0).to_json()["sixes_locked"] == []
     lonely = race(
         {RED: "k_n"}, home=[WHITE], paid=[WHITE], options={"sixes_after_first_finish": "leader_barred"}, players=2
     )

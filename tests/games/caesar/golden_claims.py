@@ -3,7 +3,7 @@
 from triumvir.contract.event import Event
 from triumvir.contract.play import steps
 from triumvir.contract.record import Record
-from triumvir.games.caesar.box import BONUSES, DIFFICULTIES, SIDES, TILES, TOKENS
+from triumvir.games.caesar.box import BONUSES, DIFFICULTIES, SIDES
 from triumvir.games.caesar.events import (
     BankDrawn,
     BonusDeclined,
@@ -16,11 +16,12 @@ from triumvir.games.caesar.events import (
     TokenPlaced,
 )
 from triumvir.games.caesar.game import CAESAR
+from triumvir.games.caesar.own_box import PRINTED_BOX
 
 USABLE = tuple(bonus for bonus in BONUSES if bonus != "senate")
 KINDS = (
-    "BagEmpty BorderMarked CrassusSkipped MarkerRemoved MarkerTurned Passed ProvinceTied StackEmpty TokenReturned "
-    "TokenTurned".split()
+    "BagEmpty BankLeft BonusKept BorderMarked CrassusSkipped DrawPutOff DrawSkipped MarkerRemoved MarkerTurned Passed "
+    "ProvinceTied StackEmpty TokenReturned TokenTurned".split()
 )
 
 CLAIMS = (
@@ -31,9 +32,10 @@ CLAIMS = (
     + [f"discard {bonus}" for bonus in USABLE if bonus != "poison"]
     + [f"bank {bonus}" for bonus in BONUSES]
     + ["senate with markers", "senate without markers", "two closed at once"]
-    + [f"place {token}" for token in TOKENS]
-    + [f"take {token}" for token in TOKENS[-3:]]
-    + [f"tile {tile}" for tile in TILES]
+    + [f"place {token}" for token in PRINTED_BOX.tokens]
+    + [f"take {token}" for token in PRINTED_BOX.centurions]
+    + [f"take {token} at once" for token in PRINTED_BOX.centurions]
+    + [f"tile {tile}" for tile in PRINTED_BOX.tiles]
     + [f"item {item}" for item in range(1, 8)]
     + ["token hidden"]
     + KINDS
@@ -70,7 +72,7 @@ def _words(event: Event) -> list[str]:
     if isinstance(event, TokenPlaced):
         return [f"place {event.token}", f"token {event.face}"]
     if isinstance(event, CenturionTaken):
-        return [f"take {event.token}"]
+        return [f"take {event.token} at once" if event.at_once else f"take {event.token}"]
     if isinstance(event, TileTurned):
         return [f"tile {event.tile}"]
     return [f"item {event.item}"] if isinstance(event, CrassusAimed) else []

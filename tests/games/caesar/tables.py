@@ -6,7 +6,7 @@ from triumvir.contract.chance import Chance, Scripted
 from triumvir.contract.event import Event, Log
 from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions, seats_to_act
-from triumvir.games.caesar.box import N_PROVINCES, PROVINCES, SIDES, SPACE_SYMBOL, SPACES, SYMBOLS, TOKENS
+from triumvir.games.caesar.box import N_KINDS, N_PROVINCES, PROVINCES, SIDES, SPACE_SYMBOL, SPACES, SYMBOLS
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.position import CaesarPosition
 
@@ -112,8 +112,10 @@ def supply(position: CaesarPosition, side: str) -> list[str]:
 
 
 def bag(position: CaesarPosition, side: str) -> dict[str, int]:
-    first = SIDES.index(side) * len(TOKENS)
-    return {token: int(position.bag[first + k]) for k, token in enumerate(TOKENS) if position.bag[first + k]}
+    first = SIDES.index(side) * N_KINDS
+    return {
+        token: int(position.bag[first + k]) for k, token in enumerate(position.rules.tokens) if position.bag[first + k]
+    }
 
 
 def markers(position: CaesarPosition) -> tuple[int, int]:

@@ -43,8 +43,19 @@ def test_c5_5_a_returned_token_may_be_in_the_bag_or_the_supply() -> None:
 
 def test_c5_6_a_centurion_that_was_taken_is_somewhere() -> None:
     beside: JSON = {"caesar": ["taken", "beside", "beside"], "pompey": ["beside"] * 3}
-    with pytest.raises(BadInput):
-        CAESAR.position_from_json(start(centurions=beside))
+    bank, provinces = start()["bank"], start()["provinces"]
+    assert isinstance(bank, list)
+    assert isinstance(provinces, dict)
+    used = next(name for name, bonus in provinces.items() if bonus == "centurion")
+    changes: dict[str, JSON] = {"bank": bank[1:], "provinces": {**provinces, used: bank[0]}}
+    with pytest.raises(BadInput, match=r"taken_at\.caesar: a Centurion token is not where it was taken to"):
+        CAESAR.position_from_json(start(centurions=beside, **changes))
+
+
+def test_c5_6_a_centurion_beside_the_bag_was_never_taken() -> None:
+    taken_at: JSON = {"caesar": [0, 0, 1], "pompey": [0, 0, 0]}
+    with pytest.raises(BadInput, match=r"taken_at\.caesar: a Centurion token lies beside the bag, and was taken"):
+        CAESAR.position_from_json(start(taken_at=taken_at))
 
 
 def test_c7_2_no_centurion_is_due_without_the_module() -> None:

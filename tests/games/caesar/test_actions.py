@@ -4,16 +4,33 @@ import pytest
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON, dumps, loads
-from triumvir.games.caesar.actions import N_CODES, PlaceToken, action_from_json, decode, encode, read_action
-from triumvir.games.caesar.box import HIGH, LOW, TOKENS
+from triumvir.games.caesar.actions import (
+    N_CODES,
+    PlaceToken,
+    action_from_json,
+    decode,
+    encode,
+    placed_kind,
+    placing,
+    read_action,
+)
+from triumvir.games.caesar.box import N_KINDS
+from triumvir.games.caesar.own_box import PRINTED_BOX
+from triumvir.games.caesar.tokens import is_even
+
+
+def exists(code: int) -> bool:
+    """There is room for more kinds of tokens than the printed box has."""
+    return not PRINTED_BOX.kinds <= placed_kind(code) < N_KINDS
 
 
 def is_canonical(code: int) -> bool:
     """Every code but the second facing of equal values, and Might without a target."""
+    if not exists(code):
+        return False
     action = decode(code)
     if isinstance(action, PlaceToken):
-        kind = TOKENS.index(action.token)
-        return not (action.facing == 1 and HIGH[kind] == LOW[kind])
+        return not (action.facing == 1 and is_even(action.token))
     return action.notation() != "use:might"
 
 
@@ -67,6 +84,6 @@ def test_json_that_is_no_action_is_named(value: JSON, complaint: str) -> None:
 
 
 def test_a_code_that_does_not_exist() -> None:
-    for code in (-1, N_CODES):
+    for code in (-1, N_CODES, int(placing(PRINTED_BOX.kinds, 0))):
         with pytest.raises(BadInput, match="is no action code"):
             decode(code)

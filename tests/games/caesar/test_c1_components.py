@@ -6,6 +6,7 @@ from tests.games.caesar.tables import new_game
 
 from triumvir.contract.chance import Seeded
 from triumvir.games.caesar import box
+from triumvir.games.caesar.own_box import PRINTED_BOX
 
 
 def test_c1_1_two_sides_and_crassus_alone() -> None:
@@ -36,25 +37,25 @@ def test_c1_2_every_space_is_listed_under_both_its_provinces() -> None:
 
 
 def test_c1_3_sixteen_influence_tokens() -> None:
-    base = {box.TOKENS[k]: int(box.COPIES[k]) for k in range(box.FIRST_CENTURION)}
+    base = {PRINTED_BOX.tokens[k]: int(PRINTED_BOX.copies[k]) for k in range(PRINTED_BOX.first_centurion)}
     values = ("60", "51", "42", "33")
     expected = {f"{symbol}{v}": 1 for symbol in ("sword", "shield", "ship") for v in values}
     assert base == expected | {"laurel40": 1, "laurel31": 1, "laurel22": 2}
-    assert sum(base.values()) == box.BASE_TOKENS == 16
-    for kind, token in enumerate(box.TOKENS):
-        assert token.endswith(f"{box.HIGH[kind]}{box.LOW[kind]}")
-        assert (box.WILD[kind] == 1) == token.startswith("laurel")
+    assert sum(base.values()) == 16
+    for kind, token in enumerate(PRINTED_BOX.tokens):
+        assert token.endswith(f"{PRINTED_BOX.high[kind]}{PRINTED_BOX.low[kind]}")
+        assert (PRINTED_BOX.wild[kind] == 1) == token.startswith("laurel")
 
 
 def test_c1_4_three_centurion_tokens() -> None:
-    assert box.TOKENS[box.FIRST_CENTURION :] == ("sword70", "shieldship44", "laurel33")
-    double = box.TOKENS.index("shieldship44")
-    fitting = {box.SYMBOLS[box.SPACE_SYMBOL[s]] for s in range(30) if box.FITS[double * 30 + s]}
+    assert PRINTED_BOX.centurions == ("sword70", "shieldship44", "laurel33")
+    double = PRINTED_BOX.tokens.index("shieldship44")
+    fitting = {box.SYMBOLS[box.SPACE_SYMBOL[s]] for s in range(30) if PRINTED_BOX.fits[double * 30 + s]}
     assert fitting == {"shield", "ship"}
 
 
 def test_c1_5_markers_and_bonus_tokens() -> None:
-    counts = dict(zip(box.BONUSES, map(int, box.BONUS_COPIES), strict=True))
+    counts = dict(zip(box.BONUSES, map(int, PRINTED_BOX.bonus_copies), strict=True))
     assert counts == {"tactics": 4, "wealth": 4, "might": 4, "senate": 6, "poison": 3, "centurion": 3}
     game = new_game(Seeded(1))
     assert list(game.markers) == [12, 12]

@@ -17,12 +17,13 @@ from tests.games.caesar.tables import (
 )
 
 from triumvir.contract.chance import Seeded
+from triumvir.contract.json import JSON
 from triumvir.contract.position import Outcome
 from triumvir.games.caesar.box import PROVINCES, SIDES
 from triumvir.games.caesar.events import GameEnded, TokenDrawn
 from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.position import CaesarPosition
-from triumvir.games.caesar.turn import face_being_stuck
+from triumvir.games.caesar.turn_order import face_being_stuck
 
 SHIPS = spaces_with("ship")
 SHIELDS = spaces_with("shield")
@@ -91,6 +92,51 @@ def test_c3_1_standstill_is_lost_by_the_first_who_could_not_place() -> None:
     position.first_stuck = SIDES.index("caesar")
     face_being_stuck(position, SIDES.index("pompey"), None)
     assert position.outcome() == Outcome("standstill", (2, 1))
+
+
+def alone_and_nearly_full() -> dict[str, JSON]:
+    """As before, but Pompey is Auto-Crassus, who is to execute, and a sword lies in his Centurion stack."""
+    value = nearly_full().to_json()
+    tokens = value["tokens"]
+    assert isinstance(tokens, dict)
+    return {
+        "options": {**EMPTY_HAND, "crassus": "hard", "centurions": "on"},
+        "tokens": {**tokens, "AS-SY": "caesar.shield33>AS"},
+        "provinces": {**dict.fromkeys(PROVINCES, "tied"), "AG": "wealth", "SY": "wealth"},
+        "supply": {"caesar": ["ship60"], "pompey": ["ship60"]},
+        "active": "pompey",
+        "tile": "A",
+        "step": 1,
+    }
+
+
+def test_c3_1_no_standstill_while_crassus_centurion_stack_has_a_token_that_fits() -> None:
+    value = alone_and_nearly_full()
+    position = CAESAR.position_from_json(value)
+    assert isinstance(position, CaesarPosition)
+    events = do(position, "execute")
+    assert kinds(events)[:2] == ["CrassusSkipped", "TurnBegan"]
+    assert legal(position) == ["pass"]
+    position = CAESAR.position_from_json({**value, "tile": "E", "step": 0})
+    assert isinstance(position, CaesarPosition)
+    events = do(position, "draw_centurion", "draw1", "execute")
+    assert "TokenPlaced" in kinds(events)
+
+
+def test_c3_1_a_stack_in_which_nothing_fits_does_not_put_the_standstill_off() -> None:
+    value = alone_and_nearly_full() | {"centurions": {"caesar": ["beside"] * 3, "pompey": ["seen", "beside", "seen"]}}
+    tokens = value["tokens"]
+    assert isinstance(tokens, dict)
+    tokens |= {"CY-AG": "pompey.sword70>CY", "HU-MT": "pompey.laurel22>HU", "MT-SD": "pompey.laurel33>MT"}
+    position = CAESAR.position_from_json(value)
+    assert isinstance(position, CaesarPosition)
+    assert do(position, "execute") == [GameEnded("caesar", "standstill")]
+
+
+def test_c3_1_by_rules_version_1_the_stack_was_overlooked() -> None:
+    position = CAESAR.under(1).position_from_json(alone_and_nearly_full())
+    assert isinstance(position, CaesarPosition)
+    assert do(position, "execute") == [GameEnded("caesar", "standstill")]
 
 
 def test_c3_1_tactics_is_committed_when_used() -> None:

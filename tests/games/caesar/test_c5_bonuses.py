@@ -1,5 +1,6 @@
 """Chapter C5: the bonus tokens."""
 
+import pytest
 from tests.games.caesar.tables import (
     MODULES,
     bag,
@@ -17,7 +18,9 @@ from tests.games.caesar.tables import (
     table,
 )
 
+from triumvir.contract.errors import BadInput
 from triumvir.games.caesar.events import CenturionTaken, SenateKept, TokenReturned, TurnBegan
+from triumvir.games.caesar.game import CAESAR
 from triumvir.games.caesar.position import CaesarPosition
 
 HU_NEARLY = fill(["HU-MT"], "p.ship60")
@@ -74,6 +77,40 @@ def test_c5_2_wealth_draws_at_once_and_for_good() -> None:
     position = close_hispania("wealth")
     events = do(position, "use:wealth")
     assert kinds(events)[:3] == ["BonusUsed", "TokenDrawn", "TokenDrawn"]
+    assert len(supply(position, "caesar")) == 3
+
+
+def test_c5_2_at_the_end_of_the_turn_wealth_follows_the_draw() -> None:
+    options = {**MODULES, "wealth_draw": "end_of_turn"}
+    position = table(
+        options=options,
+        tokens=BOTH_NEARLY,
+        bonuses={"HU": "wealth", "HC": "centurion"},
+        caesar="shield33",
+        pompey="sword42",
+    )
+    events = do(position, "shield33@HU-HC", "first:HU", "use:wealth")
+    assert "DrawPutOff" in kinds(events)
+    assert "TokenDrawn" not in kinds(events)
+    assert (position.wealth_due, position.view(1).to_json()["wealth_due"]) == (1, 1)
+    do(position, "use:centurion")
+    assert CAESAR.position_from_line(position.to_line()).hash() == position.hash()
+    events = do(position, "take:sword70")
+    assert kinds(events)[:2] == ["CenturionTaken", "TokenDrawn"]
+    assert len(supply(position, "caesar")) == 2
+    assert position.wealth_due == 0
+
+
+def test_c5_2_two_wealths_bring_two_tokens_at_the_end_of_the_turn() -> None:
+    position = table(
+        options={"wealth_draw": "end_of_turn"},
+        tokens=BOTH_NEARLY,
+        bonuses={"HU": "wealth", "HC": "wealth"},
+        caesar="shield33",
+        pompey="sword42",
+    )
+    events = do(position, "shield33@HU-HC", "first:HU", "use:wealth", "use:wealth")
+    assert kinds(events)[-5:] == ["TokenDrawn", "TokenDrawn", "TokenDrawn", "TurnBegan", "Asked"]
     assert len(supply(position, "caesar")) == 3
 
 
@@ -246,6 +283,73 @@ def test_c5_6_a_centurion_taken_is_not_offered_again() -> None:
     do(position, "shield33@HU-HC", "use:centurion")
     assert legal(position) == ["take:shieldship44", "take:laurel33"]
     assert refused(position, "take:sword70") == "C5.6"
+
+
+AT_ONCE = {**MODULES, "centurion_taken": "at_once"}
+
+
+def test_c5_6_at_once_a_centurion_is_taken_and_the_next_draw_skipped() -> None:
+    position = table(
+        options=AT_ONCE,
+        tokens=BOTH_NEARLY,
+        bonuses={"HU": "centurion", "HC": "wealth"},
+        caesar="shield33",
+        pompey="sword42",
+    )
+    do(position, "shield33@HU-HC", "first:HU", "use:centurion")
+    assert legal(position) == ["take:sword70", "take:shieldship44", "take:laurel33"]
+    assert CAESAR.position_from_line(position.to_line()).hash() == position.hash()
+    events = do(position, "take:sword70")
+    assert events[0] == CenturionTaken("caesar", "sword70", True)
+    assert legal(position) == ["use:wealth", "decline:wealth"]  # he knows what he holds
+    view = position.view(1)
+    events = do(position, "decline:wealth")
+    assert kinds(events) == ["BonusDeclined", "DrawSkipped", "TurnBegan", "Asked"]
+    for event in events:
+        view.fold(event.seen_by(1))
+    assert view.to_json() == position.view(1).to_json()
+    assert supply(position, "caesar") == ["sword70"]
+
+
+def test_c5_6_at_once_two_bring_two_and_skip_two_draws() -> None:
+    position = table(
+        options=AT_ONCE,
+        tokens=BOTH_NEARLY,
+        bonuses={"HU": "centurion", "HC": "centurion"},
+        caesar="shield33 ship42",
+        pompey="sword42 ship33",
+    )
+    do(position, "shield33@HU-HC", "first:HU", "use:centurion", "take:sword70", "use:centurion")
+    assert refused(position, "take:sword70") == "C5.6"
+    events = do(position, "take:laurel33")
+    assert "DrawSkipped" in kinds(events)
+    assert supply(position, "caesar") == ["ship42", "sword70", "laurel33"]
+    assert position.view(0).to_json()["sides"]["caesar"]["skips"] == 1  # type: ignore[index, call-overload]
+    assert CAESAR.position_from_line(position.to_line()).hash() == position.hash()
+    events = do(position, "ship33@NU-SC", "sword70@SC-IT>SC")
+    assert [event.to_json()["side"] for event in events if event.kind() == "DrawSkipped"] == ["caesar"]
+    assert len(supply(position, "caesar")) == 2
+
+
+def test_c5_6_a_position_with_fewer_centurions_than_bonus_tokens_is_refused() -> None:
+    """All three are out, and a bonus token on the map would bring a fourth."""
+    given = {"options": MODULES, "tokens": HU_NEARLY, "pompey": "sword42"}
+    with pytest.raises(BadInput, match=r"0 Centurion tokens beside the bag, and 1 bonus tokens.* \[C5.6\]"):
+        table(caesar="sword70 shieldship44 laurel33", bonuses={"HU": "centurion"}, **given)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match=r"1 Centurion tokens beside the bag, and 2 bonus tokens"):
+        table(caesar="sword70 laurel33", bonuses={"HU": "centurion", "HC": "centurion"}, **given)  # type: ignore[arg-type]
+    table(caesar="sword70 laurel33", bonuses={"HU": "centurion"}, **given)  # type: ignore[arg-type]
+
+
+def test_c5_6_by_rules_version_1_nobody_counted_them() -> None:
+    line = (
+        "caesar options={centurions:on} provinces={HU:centurion,HC:senate,MT:senate,GA:senate,SD:might,GC:might,"
+        "NU:might,IT:senate,SC:might,AF:wealth,DM:wealth,AC:wealth,MD:tactics,CY:tactics,CR:tactics,AG:wealth,"
+        "AS:senate,SY:senate} supply={caesar:[sword70+shieldship44+laurel33],pompey:[ship60]}"
+    )
+    assert CAESAR.under(1).position_from_line(line).audit() == ""
+    with pytest.raises(BadInput, match=r"\[C5\.6\]"):
+        CAESAR.position_from_line(line)
 
 
 def test_c5_7_every_bonus_can_be_declined() -> None:

@@ -19,7 +19,9 @@ from tests.games.caesar.tables import (
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
+from triumvir.contract.playout import buffer
 from triumvir.contract.position import SPECTATOR
+from triumvir.games.caesar import action_fact_names as fact
 from triumvir.games.caesar.box import BONUSES
 from triumvir.games.caesar.events import BankDrawn, TokenPlaced
 from triumvir.games.caesar.game import CAESAR
@@ -90,13 +92,66 @@ def test_c7_4_three_spaces_take_tokens_face_down() -> None:
 
 def test_c7_4_a_face_down_token_counts_nothing_and_draws_from_the_bank() -> None:
     position = guarded(["wealth", "tactics"])
-    events = do(position, "sword51@NU-AF*", chance=[1])
+    events = do(position, "sword51@NU-AF*", "bank:draw", chance=[1])
     assert only(events, "BankDrawn") == BankDrawn("caesar", "wealth")
     assert influence(position, "NU") == influence(position, "AF") == (0, 0)
     assert legal(position) == ["use:wealth", "decline:wealth"]
     do(position, "use:wealth")
     assert len(supply(position, "caesar")) == 3
     assert position.to_act() == 2
+
+
+def test_c7_4_the_bank_may_be_left_alone() -> None:
+    position = guarded(["wealth", "tactics"])
+    do(position, "sword51@NU-AF*")
+    assert legal(position) == ["bank:draw", "bank:leave"]
+    assert refused(position, "use:wealth") == "C7.4"
+    assert CAESAR.position_from_line(position.to_line()).hash() == position.hash()
+    events = do(position, "bank:leave")
+    assert kinds(events)[:2] == ["BankLeft", "TokenDrawn"]
+    assert sum(position.bank) == 2
+    assert position.to_act() == 2
+
+
+def test_c7_4_a_judge_is_told_of_drawing_as_of_using_a_bonus() -> None:
+    position = guarded(["wealth"])
+    do(position, "sword51@NU-AF*")
+    out = buffer(fact.N_ACTION_FACTS)
+    for action, used, declined in (("bank:draw", 100, 0), ("bank:leave", 0, 100)):
+        position.action_facts(0, position.code(CAESAR.read_action(action)), out)
+        assert (out[fact.USED], out[fact.DECLINED]) == (used, declined)
+
+
+def test_c7_4_the_bank_must_be_drawn_from() -> None:
+    options = {**BORDER, "bank_draw": "must"}
+    position = table(options=options, caesar="sword51 shield33", pompey="ship60", bank=["tactics"])
+    events = do(position, "sword51@NU-AF*")
+    assert only(events, "BankDrawn") == BankDrawn("caesar", "tactics")
+    assert legal(position) == ["use:tactics", "decline:tactics"]
+
+
+def test_c7_4_nothing_is_asked_about_an_empty_bank() -> None:
+    position = guarded([])
+    do(position, "sword51@NU-AF*")
+    assert position.to_act() == 2
+
+
+def test_c7_4_a_centurion_of_the_bank_is_taken_before_anything_is_closed() -> None:
+    position = table(
+        options={**BORDER, "centurion_taken": "at_once", "wealth_draw": "end_of_turn"},
+        tokens=fill(["MT-NU", "NU-SC"], "p.sword60 c.ship51"),
+        bonuses={"NU": "wealth"},
+        caesar="sword51 ship33",
+        pompey="ship60",
+        bank=["centurion"],
+    )
+    do(position, "sword51@NU-AF*", "bank:draw", "use:centurion")
+    assert holder(position, "NU") == "open"
+    assert CAESAR.position_from_line(position.to_line()).hash() == position.hash()
+    do(position, "take:laurel33")
+    assert legal(position) == ["use:wealth", "decline:wealth"]
+    events = do(position, "use:wealth")
+    assert kinds(events)[:4] == ["BonusUsed", "DrawPutOff", "DrawSkipped", "TokenDrawn"]
 
 
 def test_c7_4_only_the_owner_knows_the_token() -> None:
@@ -115,7 +170,7 @@ def test_c7_4_only_the_owner_knows_the_token() -> None:
 
 def test_c7_4_senate_from_the_bank_is_kept_without_markers() -> None:
     position = guarded(["senate"])
-    events = do(position, "sword51@NU-AF*")
+    events = do(position, "sword51@NU-AF*", "bank:draw")
     assert "SenateKept" in kinds(events)
     assert (position.senates[0], position.markers[0]) == (1, 12)
     assert position.to_act() == 2
@@ -131,7 +186,7 @@ def test_c7_4_it_can_close_and_might_comes_before_the_closing() -> None:
         pompey="ship60",
         bank=["might"],
     )
-    do(position, "sword51@NU-AF*")
+    do(position, "sword51@NU-AF*", "bank:draw")
     assert holder(position, "NU") == "open"
     assert "might:MT-NU" in legal(position)
     do(position, "might:MT-NU")
@@ -143,7 +198,7 @@ def test_c7_4_every_bank_token_may_be_declined() -> None:
     for bonus in ("tactics", "wealth", "might", "poison", "centurion"):
         position = guarded([])
         position.bank[BONUSES.index(bonus)] = 1
-        do(position, "sword51@NU-AF*")
+        do(position, "sword51@NU-AF*", "bank:draw")
         assert f"decline:{bonus}" in legal(position)
         do(position, f"decline:{bonus}")
         assert position.to_act() == 2

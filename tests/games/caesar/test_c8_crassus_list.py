@@ -128,6 +128,34 @@ def test_c8_7_item_7_any_province() -> None:
     assert {province for _, province in aims} <= {"GC", "DM", "AF", "CY", "AS"}
 
 
+def test_c8_8_ties_of_items_6_and_7_in_order_or_at_random() -> None:
+    """Italia is full: of the central provinces Sicilia has a Senate token, which counts only `in_order`."""
+    italia = fill(
+        ["SD-IT", "SC-IT", "IT-GC", "IT-AC", "IT-MD", "IT-DM"],
+        "c.shield60 c.sword60 c.sword51 c.ship60 c.shield51 c.ship51",
+    )
+    tokens = {space: token + "~" for space, token in italia.items()}
+    bonuses = {"SC": "senate", "SD": "wealth", "AC": "wealth", "CR": "wealth"}
+    for ties, aims in (("in_order", {"SC"}), ("random", {"SD", "SC", "AC", "CR"})):
+        options = SOLO | {"crassus_list_ties": ties}
+        given = [crassus("laurel22", tokens, held={"IT": "tied"}, bonuses=bonuses, options=options) for _ in range(4)]
+        assert {aim(position, [roll])[:2] for roll, position in enumerate(given)} == {(6, name) for name in aims}
+
+
+def test_c8_8_italia_comes_first_in_item_6_also_at_random() -> None:
+    position = crassus("sword60 shield51", options=SOLO | {"crassus_list_ties": "random"})
+    assert aim(position)[:2] == (6, "IT")
+
+
+def test_c8_8_at_random_item_7_may_go_anywhere() -> None:
+    tied = dict.fromkeys(["SD", "SC", "IT", "AC", "CR"], "tied")
+    tokens = {space: token + "~" for space, token in CENTRAL_FULL.items()}
+    options = SOLO | {"crassus_list_ties": "random"}
+    aims = {aim(crassus("shield33", tokens, held=tied, options=options), [roll])[:2] for roll in range(5)}
+    assert {item for item, _ in aims} == {7}
+    assert "HU" in {province for _, province in aims}
+
+
 # ---- C8.8 ----------------------------------------------------------------------------------------------------
 
 

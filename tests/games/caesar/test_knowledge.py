@@ -4,7 +4,9 @@ from tests.games.caesar.tables import BORDER, MODULES, do, fill, full, spaces_wi
 
 from triumvir.contract.chance import Seeded
 from triumvir.contract.position import SPECTATOR
-from triumvir.games.caesar.box import SPACES, TOKENS
+from triumvir.games.caesar.box import N_KINDS, SPACES
+from triumvir.games.caesar.game import CAESAR
+from triumvir.games.caesar.own_box import PRINTED_BOX
 from triumvir.games.caesar.position import CaesarPosition
 
 HU_NEARLY = fill(["HU-MT"], "p.ship60")
@@ -71,8 +73,7 @@ def test_c5_5_a_returned_token_seen_again_is_settled() -> None:
 
 def bag_index(position: CaesarPosition, token: str) -> int:
     """The roll by which Pompey draws a token."""
-    first = len(TOKENS)
-    return sum(int(position.bag[first + kind]) for kind in range(TOKENS.index(token)))
+    return sum(int(position.bag[N_KINDS + kind]) for kind in range(PRINTED_BOX.tokens.index(token)))
 
 
 def test_c5_5_one_of_two_equal_laurels() -> None:
@@ -114,14 +115,14 @@ def guarded(caesar: str, **fields: list[str]) -> CaesarPosition:
 
 
 def hidden_token(twin: CaesarPosition, space: str) -> str:
-    return TOKENS[twin.kind_at[SPACES.index(space)]]
+    return PRINTED_BOX.tokens[twin.kind_at[SPACES.index(space)]]
 
 
 def test_c7_4_a_taken_centurion_may_be_the_hidden_token() -> None:
     position = guarded("shield33")
     do(position, "shield33@HU-HC", "use:centurion", "take:laurel33")
     do(position, "ship51@IT-AC>IT")
-    do(position, "laurel33@NU-AF*", "decline:tactics")
+    do(position, "laurel33@NU-AF*", "bank:draw", "decline:tactics")
     twins = imagined(position, 1)
     places = {("held" if "laurel33" in supply(t, "caesar") else hidden_token(t, "NU-AF")) for t in twins}
     assert places == {"laurel33"}  # the supply was empty: it can only be the one on the board
@@ -130,7 +131,7 @@ def test_c7_4_a_taken_centurion_may_be_the_hidden_token() -> None:
 
 def test_c7_4_a_centurion_taken_later_is_not_the_hidden_token() -> None:
     position = guarded("shield33 sword60", bank=["wealth", "senate"])
-    do(position, "sword60@NU-AF*", "decline:wealth", "ship51@IT-AC>IT")
+    do(position, "sword60@NU-AF*", "bank:draw", "decline:wealth", "ship51@IT-AC>IT")
     do(position, "shield33@HU-HC", "use:centurion", "take:laurel33")
     twins = imagined(position, 1)
     assert all("laurel33" in supply(t, "caesar") for t in twins)
@@ -141,6 +142,38 @@ def test_c7_4_a_returned_token_drawn_again_may_be_hidden() -> None:
     position = poisoned_guarded()
     hidden = [hidden_token(t, "AG-AS") for t in imagined(position, 0, 400)]
     assert 0 < hidden.count("ship51") < 200
+
+
+def test_c5_5_of_two_alike_the_one_that_went_back_may_be_the_one_that_lies_open() -> None:
+    """Pompey loses one laurel22, hides the other, draws the first again and places it: nobody can tell which is which."""
+    position = table(
+        options=BORDER,
+        tokens=HU_NEARLY,
+        bonuses={"HU": "poison"},
+        caesar="shield33 sword60",
+        pompey="laurel22 laurel22",
+        bank=["wealth", "senate"],
+    )
+    do(position, "shield33@HU-HC", "use:poison", chance=[0, 0])
+    do(position, "laurel22@AG-AS*")
+    do(position, "bank:leave", chance=[bag_index(position, "laurel22")])
+    do(position, "sword60@HC-GA>HC", "laurel22@AC-MD")
+    again = CAESAR.position_from_line(position.to_line())
+    assert again.hash() == position.hash()
+    hidden = [hidden_token(t, "AG-AS") for t in imagined(position, 0, 400)]
+    assert 0 < hidden.count("laurel22") < 200
+
+
+def test_c5_5_of_two_alike_the_same_may_have_gone_back_twice() -> None:
+    position = table(
+        options=BORDER,
+        tokens={"AG-AS": "pompey.laurel22*"},
+        pompey="sword42 ship51",
+        gains={"caesar": 1, "pompey": 6},
+        hidden_at={"AG-AS": 2},
+        returned=["pompey.laurel22@4.0", "pompey.laurel22@5.0"],
+    )
+    assert {hidden_token(t, "AG-AS") for t in imagined(position, 0, 200)} >= {"laurel22", "ship60"}
 
 
 def poisoned_guarded() -> CaesarPosition:
@@ -156,7 +189,7 @@ def poisoned_guarded() -> CaesarPosition:
     do(position, "shield33@HU-HC", "use:poison", chance=[1, 0])
     do(position, "sword42@AC-MD>AC", chance=[bag_index(position, "laurel22")])
     do(position, "sword60@HC-GA>HC")
-    do(position, "laurel22@AG-AS*", "decline:wealth")
+    do(position, "laurel22@AG-AS*", "bank:draw", "decline:wealth")
     return position
 
 
@@ -218,7 +251,7 @@ def nearly_everything(*left: str) -> dict[str, str]:
     ships = [space for space in spaces_with("ship") if space not in ("HU-MT", "AG-AS", "IT-DM")]
     places = {"sword": swords, "shiel": shields, "ship": ships, "laure": swords[4:] + shields[4:] + ships[4:]}
     tokens: dict[str, str] = {}
-    for token in (*TOKENS[:15], "laurel22"):
+    for token in (*PRINTED_BOX.tokens[:15], "laurel22"):
         if token not in left:
             space = places[token.rstrip("0123456789")[:5]].pop(0)
             tokens[space] = f"pompey.{token}>{space.split('-')[0]}"

@@ -110,6 +110,29 @@ WRONG: list[tuple[dict[str, JSON], str]] = [
         "position.stuck_tokens: the supply of caesar does not agree with what is known of it [C3.1]",
     ),
     ({"taken_at": {"caesar": [0], "pompey": []}}, "position.taken_at.caesar: 3 numbers are expected"),
+    (
+        {"options": {"double_closing": "together"}, "placed": "HU-HC", "closing": "HC"},
+        "position.closing: is not waiting to be closed [C4.5]",
+    ),
+    (
+        {"options": {"double_closing": "together"}, "placed": "HU-HC", "waiting": "HU"},
+        "position.closing: two provinces are closed together [C4.5]",
+    ),
+    (
+        {"options": {"double_closing": "together"}, "placed": "HU-HC", "phase": "order"},
+        "position.phase: no token has closed two provinces [C3.3]",
+    ),
+    (
+        {"options": {"double_closing": "together"}, "placed": "HU-HC", "first_bonus": "tactics"},
+        "position.first_bonus: no bonus token can be waiting here [C4.5]",
+    ),
+    ({"first_bonus": "tactics"}, "position.first_bonus: no bonus token can be waiting here [C4.5]"),
+    ({"asked_from_bank": True}, "position.asked_from_bank: no bonus token was drawn from the bank [C7.4]"),
+    ({"phase": "bank"}, "position.phase: nobody can draw from the bank here [C7.4]"),
+    ({"wealth_due": 1}, "position.wealth_due: no draw can have been put off [C5.2]"),
+    ({"wealth_due": 4}, "position.wealth_due: 4 is not between 0 and 3"),
+    ({"options": {"wealth_draw": "end_of_turn"}, "wealth_due": 1}, "position.wealth_due: no draw can have been put"),
+    ({"skips": {"caesar": 1, "pompey": 0}}, "position.skips.caesar: no draw can be skipped [C5.6]"),
     ({"extra_turn": "yes"}, "position.extra_turn: true or false is expected"),
 ]
 

@@ -103,3 +103,17 @@ def test_k36_what_a_spy_saw_is_no_part_of_what_a_spectator_imagines() -> None:
     assert "." not in flow(imagined)
     CLEOPATRA.position_from_json(imagined)
     assert "!" in flow(table.imagine(0, Seeded(3)).to_json())
+
+
+def test_k37_a_castling_under_way_is_written_and_read_again() -> None:
+    """The cards that were picked up count among those that left the hand. [K37]"""
+    for seed in range(40):
+        play = Play(CLEOPATRA, CLEOPATRA.info.read_options({}), 2, Seeded(seed))
+        choose = at_random(Seeded(seed))
+        while (seats := seats_to_act(play.position)) and play.position.to_json()["phase"] != "castle":
+            most = CLEOPATRA.info.most_actions
+            play.act(seats[0], choose(play.position, seats[0], legal_actions(play.position, seats[0], most)))
+        if seats:
+            assert CLEOPATRA.position_from_line(play.position.to_line()).hash() == play.position.hash()
+            return
+    raise AssertionError("nobody played Castling")

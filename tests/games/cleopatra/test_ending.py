@@ -1,10 +1,15 @@
 """Chapters 6 and 7: ends and scoring."""
 
+import pytest
 from tests.games.cleopatra.bench import Bench, all_but, kinds
 from tests.games.cleopatra.test_turn import crowded
 
+from triumvir.contract.chance import Scripted
+from triumvir.contract.errors import BadInput
+from triumvir.contract.event import Log
 from triumvir.games.cleopatra.ending import assassination_opens
 from triumvir.games.cleopatra.events import GameEnded
+from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.scoring import score, winner
 
 
@@ -12,12 +17,13 @@ def spent(*cards: str) -> list[str]:
     return all_but(*cards)
 
 
-def lone(table: dict[str, list[str]], hand: list[str], vote: str = "") -> Bench:
+def lone(table: dict[str, list[str]], hand: list[str], vote: str = "", last_vote: str = "none") -> Bench:
     """Cleopatra plays alone: Caesar has no influence card left."""
     caesar = [card for key, row in table.items() if key.endswith("caesar") for card in row]
     cleopatra = [card for key, row in table.items() if key.endswith("cleopatra") for card in row]
     discards = {"caesar": spent(*caesar), "cleopatra": spent(*cleopatra, *hand)}
-    return Bench(table, caesar=[], cleopatra=hand, discards=discards, lone="cleopatra", vote=vote)
+    options = {"last_vote": last_vote}
+    return Bench(table, caesar=[], cleopatra=hand, options=options, discards=discards, lone="cleopatra", vote=vote)
 
 
 def test_k41_all_patricians_end_the_game_at_once() -> None:
@@ -74,8 +80,75 @@ def test_k43_a_lone_player_without_room_ends_the_game() -> None:
     bench = lone(nearly_full(), ["3", "1"], vote="orgy")
     bench.do("3@censors*")
     events = kinds(bench.do("finish"))
-    assert "VoteCardTurned" in events
+    assert "VoteCardTurned" not in events
     assert bench.reason() == "lone_blocked"
+
+
+def test_k43_a_last_vote_card_is_turned_where_the_table_wants_it() -> None:
+    bench = lone(nearly_full(), ["3", "1"], vote="orgy", last_vote="turned")
+    bench.do("3@censors*")
+    assert "VoteCardTurned" in kinds(bench.do("finish"))
+    assert bench.reason() == "lone_blocked"
+
+
+def room_by_vote(last_vote: str, *cards: str) -> Bench:
+    """Cleopatra has five of the seven cards at the Senators: their vote would make room."""
+    table = nearly_full()
+    table |= {"senators.caesar": ["5", "3"], "senators.cleopatra": ["1"] * 5}
+    return lone(table, ["3", "1", *cards], vote="senators", last_vote=last_vote)
+
+
+def test_k43_the_last_vote_card_may_make_room() -> None:
+    bench = room_by_vote("turned")
+    bench.run("3@censors*", "finish")
+    assert bench.phase == "start"
+    assert bench.won("caesar") == {"senators": 1}
+    bench = room_by_vote("none")
+    bench.run("3@censors*", "finish")
+    assert bench.reason() == "lone_blocked"
+    assert bench.won("caesar") == {}
+
+
+def test_k43_an_extraordinary_vote_is_held_before_it_is_looked_at() -> None:
+    table = nearly_full()
+    table["censors.caesar"][0] = "2"
+    bench = lone(table, ["3", "1"], vote="orgy")
+    bench.do("3@censors*")
+    events = kinds(bench.do("finish"))
+    assert events.index("PatricianWon") < events.index("VoteCardTurned")
+    assert bench.phase == "start"
+
+
+def test_kr27_whoever_runs_out_of_influence_turns_a_vote_card_all_the_same() -> None:
+    bench = lone(nearly_full(), ["3"], vote="orgy")
+    bench.do("3@censors*")
+    assert "VoteCardTurned" in kinds(bench.do("finish"))
+    assert bench.reason() == "exhausted"
+
+
+def test_kr27_a_blocked_opponent_does_not_keep_the_last_vote_card_from_being_turned() -> None:
+    """Cleopatra lays her last card; Caesar, who still has one, is alone and blocked only from then on."""
+    table = nearly_full()
+    caesar = [card for key, row in table.items() if key.endswith("caesar") for card in row]
+    cleopatra = [card for key, row in table.items() if key.endswith("cleopatra") for card in row]
+    discards = {"caesar": spent(*caesar, "1"), "cleopatra": spent(*cleopatra, "3")}
+    bench = Bench(table, caesar=["1"], cleopatra=["3"], discards=discards, vote="orgy")
+    bench.do("3@censors*")
+    assert "VoteCardTurned" in kinds(bench.do("finish"))
+    assert bench.reason() == "lone_blocked"
+
+
+def test_k43_version_1_of_the_rules_always_turned_the_last_vote_card() -> None:
+    old = CLEOPATRA.under(1)
+    assert old.info.fixed == (("last_vote", "turned"),)
+    with pytest.raises(BadInput, match="unknown option"):
+        old.info.read_options({"last_vote": "none"})
+    fields = lone(nearly_full(), ["3", "1"], vote="orgy").position.to_json()
+    position = old.position_from_json(fields)
+    log = Log()
+    for text in ("3@censors*", "finish"):
+        position.apply(1, position.code(old.read_action(text)), Scripted(), log)
+    assert "VoteCardTurned" in kinds(log.take())
 
 
 def test_k43_a_wrath_in_hand_keeps_the_game_going() -> None:

@@ -13,7 +13,10 @@ from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.sight import view_of
 
-RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
+FOLDER = Path(__file__).parent / "golden"
+RECORDS = sorted(FOLDER.glob("*.record"))
+EARLIER = sorted(FOLDER.glob("v*/*.record"))
+"""Those of earlier versions of the rules, which are never made anew. [P9]"""
 
 
 def read(path: Path) -> Record:
@@ -58,16 +61,28 @@ def story() -> Story:
     return told
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_record_replays_with_all_its_hashes(path: Path) -> None:
+@pytest.mark.parametrize("path", [*RECORDS, *EARLIER], ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_replays_with_all_its_hashes_by_its_own_rules(path: Path) -> None:
     record = read(path)
+    is_earlier = path.parent != FOLDER
+    assert record.rules_version == (int(path.parent.name[1:]) if is_earlier else CLEOPATRA.info.rules_version)
     assert all(ply.hash for ply in record.plies)
     for position, _ in steps(CLEOPATRA, record):
         assert not position.audit()
 
 
-def test_there_are_at_least_forty() -> None:
+def test_there_are_at_least_forty_and_none_of_version_1_is_lost() -> None:
     assert len(RECORDS) >= 40
+    assert len(EARLIER) == 46
+
+
+def test_k43_the_last_vote_card_decides_how_a_game_goes_on() -> None:
+    """The same position and the same actions, by either value of the option."""
+    none, turned = (read(FOLDER / f"scene-last-vote-{value}.record") for value in ("none", "turned"))
+    assert [ply.action for ply in none.plies] == [ply.action for ply in turned.plies]
+    assert none.outcome is not None
+    assert none.outcome.reason == "lone_blocked"
+    assert turned.outcome is None
 
 
 def test_every_action_card_is_played(story: Story) -> None:

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
-from tests.games.cleopatra.bench import Bench, all_but
+from tests.games.cleopatra.bench import INFLUENCE, Bench, all_but
 from tests.games.cleopatra.test_ending import lone, nearly_full
-from tests.games.cleopatra.test_setup import LAYS, do, start
+from tests.games.cleopatra.test_setup import LAYS, do, set_up_both, start
 
 from triumvir.contract.chance import Scripted, Seeded
 from triumvir.contract.errors import BadInput
@@ -44,9 +44,10 @@ def lying(position: CleopatraPosition, group: str, side: str) -> tuple[str, ...]
 def playing(**options: str) -> CleopatraPosition:
     """A game after the set-up."""
     position = start(0, **{"action_order": "shuffled", **options})
+    if position.rules.preset:
+        set_up_both(position)
+        return position
     for side in SIDES:
-        if position.choices.preset:
-            do(position, side, "preset:storming")
         do(position, side, *LAYS)
     return position
 
@@ -123,6 +124,36 @@ def test_k6_of_a_preset_the_rest_follows_from_what_was_seen() -> None:
         ("4", "5", "assassination"),
     }
 
+
+def test_k36_of_a_preset_it_follows_what_left_before_a_spy_saw_the_hand() -> None:
+    """Storming: three Assassinations are left of eight cards drawn, so the five exchanged ones were the others."""
+    flow = (
+        "cd,kd,k=4,c=3,c=5,c=2,k=3,k?1,c=1,c?1,cd,k=1,k?1,kd,kx,kx,ki,ka,c=4,ci,k=1,ka,cx,ca,k=4,k=5,ki,ka,cy,cx,ca,ca,"
+        "k=5,k=C,k=4,ka,ka,ka,c=1,c=C,ca,ci,ky,ky,ka,ki,c=5,c=A,k=V,ka,ca,ci,kx,ky,ki,ka,c=5,c=O,c=3,ci,ca,ca,k=W,c=V,"
+        "k=P,ka,ki,c?,ci,ca,k=5,ka,c=1,c=4,c=W,ca,ci,ci,ky,ky,ki,ki,cy,ci,k?,ki,c?,c=S,k!,k.2,k.2,k.A,k.A,k.A"
+    )
+    position = CLEOPATRA.position_from_line(SHOWN_AFTER_EXCHANGES.format(flow=flow))
+    for seed in range(40):
+        world = position.imagine(0, Seeded(seed))
+        assert isinstance(world, CleopatraPosition)
+        away = view_of(world, 1).sides["cleopatra"].put_away or []
+        assert [card for card in away if card not in INFLUENCE] == ["spy", "spy", "scout", "scout", "veto"]
+
+
+SHOWN_AFTER_EXCHANGES = (
+    "cleopatra options={{action_order:preset,one_orgy_less:on,orgy_tickets:on}} won={{caesar:[0+2+1+2+1],cleopatra:"
+    "[1+1+0+0+1]}} table={{senators.cleopatra:[4],praetors.caesar:[4+4*86],censors.caesar:[1*67+1],aediles.cleopatra:"
+    "[1*84]}} hand={{caesar:[2+5+assassination],cleopatra:[2+2+assassination+assassination+assassination]}} discards="
+    "{{caesar:[1+1+2+3+3+4+4+5+5+5+assassination+spy+castling+scout+wrath+veto],cleopatra:[P+1+1+2+3+4+4+5+5+5+5+"
+    "castling+wrath+veto]}} unseen_discards={{caesar:[2+3+assassination+veto],cleopatra:[2+3+5+spy+spy+scout+scout+"
+    "veto]}} order={{caesar:[spy+scout+castling+assassination],cleopatra:[castling+assassination]}} bonus={{caesar:"
+    "quaestors,cleopatra:senators}} tickets={{caesar:2,cleopatra:0}} pile=[shuffle] vote_discards=[senators+praetors+"
+    "quaestors+censors+aediles+orgy] active=caesar phase=spying acted=true laid_down=1 announced=spy flow={flow} "
+    "castlings={{caesar:1,cleopatra:1}} pool_shared={{caesar:0,cleopatra:0}} pool_known={{caesar.1:[1],caesar.2:[],"
+    "cleopatra.1:[4+5+5],cleopatra.2:[]}} pool_seen={{caesar.1:[1+4],caesar.2:[],cleopatra.1:[2+4+5+5+5],"
+    "cleopatra.2:[]}}"
+)
+"""Cleopatra exchanged five action cards unseen; then a Spy saw the hand."""
 
 SPIED = {"senators.cleopatra": ["4*"], "senators.caesar": ["5"]}
 
@@ -283,6 +314,82 @@ def test_k43_that_the_lone_player_goes_on_tells_of_an_opener(opener: str) -> Non
         assert set(hand_of(world, "cleopatra")) & {"wrath", "assassination"}
 
 
+def called_without_room(vote: str, is_hidden: bool = False, **options: str) -> Bench:
+    """Cleopatra, alone, fills her last place and still has a card that makes room; nobody knows which."""
+    table = nearly_full()
+    table |= {"senators.caesar": ["5", "3"], "senators.cleopatra": ["1"] * 5}
+    caesar = [card for key, row in table.items() if key.endswith("caesar") for card in row]
+    cleopatra = [card for key, row in table.items() if key.endswith("cleopatra") for card in row]
+    hand = ["3", "1", "wrath", "spy"]
+    unseen = ["veto", "veto", "castling"]
+    bench = Bench(
+        table,
+        caesar=[],
+        cleopatra=hand,
+        options=options,
+        lone="cleopatra",
+        discards={"caesar": all_but(*caesar), "cleopatra": all_but(*cleopatra, *hand, *unseen)},
+        unseen_discards={"caesar": [], "cleopatra": unseen},
+        tickets={"caesar": 0, "cleopatra": int(options.get("orgy_tickets") == "on")},
+        vote=vote,
+    )
+    if is_hidden:
+        hide_backs(bench)
+    bench.run("3@censors*", "finish")
+    return bench
+
+
+def hide_backs(bench: Bench) -> None:
+    """As if nobody had seen the backs of the exchanged cards."""
+    fields = bench.position.to_json()
+    flow, options = fields["flow"], fields["options"]
+    assert isinstance(flow, str)
+    assert isinstance(options, dict)
+    fields |= {"flow": flow.replace("ky", "kz"), "options": {**options, "exchange": "hidden"}}
+    position = CLEOPATRA.position_from_json(fields)
+    assert isinstance(position, CleopatraPosition)
+    bench.position = position
+
+
+def holds_wrath(bench: Bench, viewer: int = 0) -> set[bool]:
+    return {"wrath" in hand_of(world, "cleopatra") for world in imagined(bench.position, viewer)}
+
+
+def test_k43_a_vote_card_that_is_turned_without_room_tells_of_an_opener() -> None:
+    """Even where its vote has made room since."""
+    bench = called_without_room("senators")
+    assert (bench.phase, bench.won("caesar")) == ("start", {"senators": 1})
+    assert holds_wrath(bench) == holds_wrath(bench, -1) == {True}
+    assert CLEOPATRA.position_from_line(bench.position.to_line()).hash() == bench.position.hash()
+    assert holds_wrath(called_without_room("senators", last_vote="turned")) == {True, False}
+
+
+def test_k43_an_orgy_that_waits_for_a_ticket_tells_of_an_opener() -> None:
+    bench = called_without_room("orgy", orgy_tickets="on")
+    assert bench.phase == "ticket"
+    assert holds_wrath(bench) == {True}
+    assert holds_wrath(called_without_room("orgy", orgy_tickets="on", last_vote="turned")) == {True, False}
+
+
+def test_k43_with_hidden_backs_it_tells_of_an_opener_or_of_no_influence() -> None:
+    """Who has run out of influence turns the card, too; only that the game goes on tells which it was."""
+    bench = called_without_room("orgy", is_hidden=True, orgy_tickets="on")
+    hands = [hand_of(world, "cleopatra") for world in imagined(bench.position, 0)]
+    assert {"wrath" in hand for hand in hands} == {True, False}
+    assert all("wrath" in hand for hand in hands if set(hand) & set(INFLUENCE))
+    bench.do("keep")
+    assert holds_wrath(bench) == {True}
+    assert holds_wrath(called_without_room("senators", is_hidden=True)) == {True}
+
+
+def test_k43_no_orgy_waits_for_a_ticket_without_room_or_opener() -> None:
+    fields = called_without_room("orgy", orgy_tickets="on").position.to_json()
+    hand = {"caesar": [], "cleopatra": ["1", "veto", "spy"]}
+    unseen = {"caesar": [], "cleopatra": ["wrath", "veto", "castling"]}
+    with pytest.raises(BadInput, match="no vote card would have been turned"):
+        CLEOPATRA.position_from_json(fields | {"hand": hand, "unseen_discards": unseen})
+
+
 def test_k44_that_the_game_goes_on_tells_of_the_other_hand() -> None:
     table = nearly_full()
     caesar = [card for key, row in table.items() if key.endswith("caesar") for card in row]
@@ -371,6 +478,13 @@ def test_k43_an_opener_that_is_known_needs_no_guess() -> None:
     memory = memory_of(Bench({}), 1)
     memory.known[WRATH] = 1
     assert hold_opener(memory, False, Scripted())
+
+
+def test_k5_more_cards_in_hand_than_there_are_were_guessed_wrongly() -> None:
+    bench = Bench({})
+    memory = memory_of(bench, 1)
+    memory.loose[0] = 38
+    assert not deal_hand(bench.position, memory, Scripted())
 
 
 def test_k43_without_an_opener_left_the_guess_was_wrong() -> None:

@@ -1,14 +1,15 @@
 """The laws of the contract, over many options and seeds."""
 
 import pytest
+from tests.games.cleopatra.bench import Bench, all_but
 
 from triumvir import build_info
 from triumvir.contract.chance import Seeded
 from triumvir.contract.info import Options
-from triumvir.contract.laws import check_game, fold, views_are_current
+from triumvir.contract.laws import Trial, check_game, fold, keeps_secrets, views_are_current
 from triumvir.contract.play import Play, at_random
 from triumvir.contract.playout import buffer, play_out
-from triumvir.contract.position import legal_actions, seats_to_act
+from triumvir.contract.position import SPECTATOR, legal_actions, seats_to_act
 from triumvir.games.cleopatra.game import CLEOPATRA
 
 INFO = CLEOPATRA.info
@@ -81,6 +82,20 @@ def test_views_stay_current_by_folding(seed: int, options: Options) -> None:
         for viewer, view in views.items():
             fold(view, viewer, events)
         views_are_current(play.position, views)
+
+
+def test_k36_an_open_view_need_not_show_what_a_spy_remembers() -> None:
+    """A spectator may imagine the very cards that lie there, and still knows nothing of the hand that a Spy saw."""
+    spent = {"caesar": all_but("4", "3"), "cleopatra": all_but("1", "5", "spy")}
+    bench = Bench({}, caesar=["4", "3"], cleopatra=["1", "5", "spy"], discards=spent)
+    bench.run("spy", "allow", "take:3", "1@aediles*")
+    line = bench.position.to_line()
+    twins = [bench.position.imagine(SPECTATOR, Seeded(seed)) for seed in range(60)]
+    same = [twin for twin in twins if twin.open_view().to_json() == bench.position.open_view().to_json()]
+    assert any(twin.view(1).to_json() != bench.position.view(1).to_json() for twin in same)
+    options = INFO.read_options({"action_order": "shuffled"})
+    for seed in range(60):
+        keeps_secrets(Trial(CLEOPATRA, options, 2, seed, start=line))
 
 
 @pytest.mark.parametrize("number", range(0, combinations(), 5))

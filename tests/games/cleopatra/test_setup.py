@@ -5,8 +5,11 @@ from tests.games.cleopatra.bench import ACTIONS
 
 from triumvir.contract.chance import Scripted, Seeded
 from triumvir.contract.errors import BadInput, IllegalAction
+from triumvir.contract.event import Log
+from triumvir.contract.json import JSON
 from triumvir.contract.position import legal_actions, seats_to_act
 from triumvir.games.cleopatra.box import COPIES, N_INFLUENCE, PRESETS, SIDES
+from triumvir.games.cleopatra.events import BonusDealt
 from triumvir.games.cleopatra.game import CLEOPATRA
 from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.sight import view_of
@@ -30,6 +33,14 @@ def words(position: CleopatraPosition, seat: int) -> list[str]:
 
 
 LAYS = ("3@senators*", "1@praetors*", "5@quaestors*", "2@censors*")
+
+
+def set_up_both(position: CleopatraPosition, preset: str = "storming") -> None:
+    """Both put their action cards in order, then both lay their first cards."""
+    for side in SIDES:
+        do(position, side, f"preset:{preset}")
+    for side in SIDES:
+        do(position, side, *LAYS)
 
 
 def test_k1_two_players_caesar_and_cleopatra() -> None:
@@ -65,7 +76,7 @@ def test_k3_eight_vote_cards_and_an_empty_public_discard() -> None:
 
 
 def test_k4_each_player_sees_his_own_bonus_card_only() -> None:
-    position = start()
+    position = start(action_order="shuffled")
     for seat, side in enumerate(SIDES):
         sides = view_of(position, seat).sides
         assert sides[side].bonus in ("senators", "praetors", "quaestors")
@@ -73,8 +84,85 @@ def test_k4_each_player_sees_his_own_bonus_card_only() -> None:
 
 
 def test_k4_at_most_two_bonus_cards_of_a_group() -> None:
-    dealt = {(int(start(seed).bonus[0]), int(start(seed).bonus[1])) for seed in range(60)}
+    tables = [start(seed, action_order="shuffled") for seed in range(60)]
+    dealt = {(int(table.bonus[0]), int(table.bonus[1])) for table in tables}
     assert dealt == {(one, two) for one in range(3) for two in range(3)}
+
+
+def bonus_cards(position: CleopatraPosition) -> list[str | None]:
+    """Each player's own, as he sees it."""
+    return [view_of(position, seat).sides[side].bonus for seat, side in enumerate(SIDES)]
+
+
+def test_k6_the_action_reserves_are_put_in_order_before_the_bonus_cards_are_dealt() -> None:
+    position = start(action_order="preset")
+    assert bonus_cards(position) == [None, None]
+    do(position, "caesar", "preset:guarded")
+    assert bonus_cards(position) == [None, None]
+    log = Log()
+    position.apply(1, position.code(CLEOPATRA.read_action("preset:storming")), Scripted([3, 4]), log)
+    assert log.take()[1:] == [BonusDealt("caesar", "praetors"), BonusDealt("cleopatra", "quaestors")]
+    assert bonus_cards(position) == ["praetors", "quaestors"]
+    assert BonusDealt("caesar", "praetors").seen_by(1) == BonusDealt("caesar", None)
+
+
+def test_k6_whoever_is_in_order_waits_for_the_bonus_cards() -> None:
+    position = start(action_order="preset")
+    do(position, "caesar", "preset:guarded")
+    assert seats_to_act(position) == [1]
+    assert words(position, 0) == []
+    assert position.forbids(0, position.code(CLEOPATRA.read_action(LAYS[0]))) == "K4"
+    assert [(one.subject, one.rule) for one in position.refusals(0)] == [("turn", "K4")]
+    assert position.refusals(1) == []
+    do(position, "cleopatra", "preset:guarded")
+    assert seats_to_act(position) == [0, 1]
+    do(position, "caesar", *LAYS)
+    assert [(one.subject, one.rule) for one in position.refusals(0)] == [("turn", "K7")]
+
+
+def test_k6_a_table_where_the_bonus_cards_are_to_come_is_written_and_read() -> None:
+    position = start()
+    do(position, "caesar", "next:wrath")
+    assert "bonus={caesar:-,cleopatra:-}" in position.to_line()
+    restored = CLEOPATRA.position_from_line(position.to_line())
+    assert restored.hash() == position.hash()
+    fields = position.to_json()
+    del fields["bonus"]
+    assert CLEOPATRA.position_from_json(fields).hash() == position.hash()
+    imagined = position.imagine(1, Seeded(1))
+    assert isinstance(imagined, CleopatraPosition)
+    assert bonus_cards(imagined) == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"bonus": {"caesar": "senators", "cleopatra": None}}, "before both action reserves are in order"),
+        ({"steps": {"caesar": 3, "cleopatra": 0}}, "nothing is laid before"),
+    ],
+)
+def test_k6_bonus_cards_and_action_reserves_have_to_agree(changes: dict[str, JSON], told: str) -> None:
+    position = start(action_order="preset")
+    do(position, "caesar", "preset:guarded")
+    with pytest.raises(BadInput, match=told):
+        CLEOPATRA.position_from_json(position.to_json() | changes)
+
+
+def test_k4_nobody_goes_without_a_bonus_card() -> None:
+    position = start(action_order="shuffled")
+    with pytest.raises(BadInput, match="a bonus card is missing"):
+        CLEOPATRA.position_from_json(position.to_json() | {"bonus": {"caesar": "senators", "cleopatra": None}})
+
+
+def test_k6_version_1_of_the_rules_deals_the_bonus_cards_first() -> None:
+    old = CLEOPATRA.under(1)
+    position = old.start(old.info.read_options({"action_order": "preset"}), 2, Seeded(0))
+    assert isinstance(position, CleopatraPosition)
+    assert None not in bonus_cards(position)
+    do(position, "caesar", "preset:guarded", *LAYS)
+    assert old.position_from_line(position.to_line()).hash() == position.hash()
+    with pytest.raises(BadInput, match="before both action reserves are in order"):
+        CLEOPATRA.position_from_line(position.to_line())
 
 
 def test_k5_ten_cards_are_taken_out_and_27_are_the_reserve() -> None:
@@ -121,8 +209,7 @@ def test_k6_a_preset_orders_all_thirteen(preset: str) -> None:
 
 def test_k6_cards_are_drawn_in_the_chosen_order() -> None:
     position = start(action_order="preset")
-    for side in SIDES:
-        do(position, side, "preset:storming", *LAYS)
+    set_up_both(position)
     do(position, "cleopatra", "1@senators", "2@senators", "finish", "draw:action", "draw:action")
     assert view_of(position, 1).sides["cleopatra"].hand == ["3", "4", "5", "assassination", "assassination"]
 

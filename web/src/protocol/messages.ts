@@ -70,6 +70,7 @@ export interface TableInfo {
   match: string;
   game: string;
   rules_version: number;
+  latest_rules: number;
   options: { [name: string]: string };
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];

@@ -5,8 +5,8 @@ export const LANGUAGES = ["en", "cs", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-/** What only the terminal says is left out. */
-const files = import.meta.glob<string>(["$catalogues/*/*.ftl", "!$catalogues/*/terminal.ftl"], { query: "?raw", import: "default" });
+/** What only the command line says is left out. */
+const files = import.meta.glob<string>(["$catalogues/*/*.ftl", "!$catalogues/*/{terminal,commands,complaints}.ftl"], { query: "?raw", import: "default" });
 
 const state = $state<{ language: Language; bundle: FluentBundle }>({
   language: "en",

@@ -12,7 +12,7 @@ test("a newcomer plays against a bot within two clicks", async ({ guest }) => {
   await moveByMouse(page, new Chance(1));
 });
 
-test("a whole set-up is confirmed once, and further clicks do not put it into another order", async ({ guest }) => {
+test("a whole reserve is confirmed once, and further clicks do not put it into another order", async ({ guest }) => {
   const page = await guest();
   const sent: string[] = [];
   page.on("websocket", (socket) => {
@@ -27,9 +27,12 @@ test("a whole set-up is confirmed once, and further clicks do not put it into an
       await new Promise(requestAnimationFrame);
     }
   });
-  await expect(page.locator(".board .forum")).toBeVisible();
   const box = JSON.parse(readFileSync("src/boards/cleopatra/data/box.json", "utf8")) as { presets: Record<string, string[]> };
   await expect.poll(() => sent).toEqual(box.presets["storming"]?.slice(0, -1).map((card) => `"next:${card}"`));
+  await expect(page.locator(".prompt")).toHaveText("Lay your first cards and confirm.");
+  await expect(page.locator(".desk .bonus")).toBeVisible();
+  await page.locator("button.confirm").click();
+  await expect(page.locator(".board .forum")).toBeVisible();
 });
 
 for (const game of ["caesar", "ave-caesar", "cleopatra"]) {
@@ -203,4 +206,19 @@ test("an address that leads nowhere, and a table that is not there", async ({ gu
   await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   await page.goto("/table/none");
   await expect(page.getByText("There is no such table")).toBeVisible();
+});
+
+test("a box that somebody made is offered, drawn, and played with to the end", async ({ guest }) => {
+  const page = await guest({ width: 1280, height: 800 });
+  await page.goto("/new");
+  await page.locator(".games label", { hasText: "CAESAR!" }).click();
+  await expect(page.getByLabel("Box", { exact: true }).locator("option")).toHaveText(["as printed", "legions"]);
+  const options = { crassus: "hard", centurions: "on", box: "legions" };
+  const { match } = await make(page, { game: "caesar", options, seats: [{ kind: "me" }, { kind: "open" }] });
+  await sitDown(page, match);
+  await expect(page.getByRole("img", { name: /Centurion laurel 5\/1/ })).toHaveCount(2);
+  await expect(page.locator(".crassus .letter, .crassus .deck").filter({ hasText: "F" })).not.toHaveCount(0); // turned or still to come
+  await playOn([page], moveByMouse, new Chance(4));
+  await expect(page.getByRole("dialog")).toContainText("Game over");
+  await expect(page.locator("body")).not.toContainText("⟨");
 });

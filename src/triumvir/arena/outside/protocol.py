@@ -140,9 +140,10 @@ def read_new_game(reader: Reader, game: Game) -> NewGame:
     sides = reader.items("sides")
     if len(sides) not in game.info.seats:
         raise BadInput(f"{len(sides)} cannot play {game.info.key}", reader.place("sides"))
-    version = reader.number("rules_version", 1, 2**31)
-    if version != game.info.rules_version:
-        raise BadInput(f"{version} is not known (this is {game.info.rules_version})", reader.place("rules_version"))
+    try:
+        game = game.under(reader.number("rules_version", 1, 2**31))
+    except BadInput as error:
+        raise error.about(reader.place("rules_version")) from None
     given = reader.object("options")
     options = game.info.read_options({name: given.text(name) for name in given.fields})
     game.check_options(options, len(sides))

@@ -21,6 +21,7 @@ ave-board = Závodní dráha
 ave-hand = Karty v ruce: { $chariot }
 ave-card = Karta { $card }
 ave-card-barred = Karta { $card }, teď ji nelze zahrát
+ave-turned-card = Otočená karta: { $chariot }
 ave-label-chariot = { $chariot } na { $cell }, kolo { $lap }
 ave-label-reach =
     { $cost ->
@@ -73,6 +74,10 @@ ave-skip = Vynechat
 
 ave-prompt-card = { $chariot }: vyberte kartu.
 ave-prompt-card-or-wait = { $chariot }: vyberte kartu, nebo vynechejte a čekejte na uličku.
+ave-prompt-card-or-keep = { $chariot }: zahrajte jednu ze šestek, nebo vynechejte a nechte si je.
+ave-prompt-drive = { $chariot }, bez posádky, otočil { $card }: vyberte mu pole.
+ave-prompt-drive-move = { $chariot } tam s kartou { $card } dojede.
+ave-prompt-drive-finish = { $chariot } projede s kartou { $card } cílovou čárou.
 ave-prompt-cell = Karta { $card }: vyberte pole. Čísla říkají, o kolik se cesta prodlouží.
 ave-prompt-move =
     { $cost ->
@@ -83,9 +88,12 @@ ave-prompt-move =
     }
 ave-prompt-out = Karta { $card }: třetí kolo byste začali bez zaplacení a byli diskvalifikováni.
 ave-prompt-finish = Karta { $card }: přes cílovou čáru.
-ave-prompt-skip = { $chariot } nemůže zahrát kartu a vynechává tah.
+ave-prompt-skip-no_way = { $chariot } s žádnou kartou neodjede plný počet polí a vynechává tah.
+ave-prompt-skip-only_sixes = { $chariot } vede, má jen šestky a vynechává tah.
+ave-prompt-skip-lane_taken = { $chariot } má v posledním kole, kdy lze zaplatit, příjezd do Císařské uličky zablokovaný a musí vynechat, dokud se neuvolní.
 ave-prompt-skip-chosen = { $chariot } vynechává a nechává si všechny karty.
 ave-prompt-wait = Na tahu je { $chariot }.
+ave-prompt-wait-driver = { $chariot }, bez posádky: rozhoduje { $player }.
 ave-prompt-over =
     { $reason ->
         [laurels] Turnaj skončil. Vítězí { $winners }: nejvíce vavřínových věnců.
@@ -100,6 +108,7 @@ ave-event-RaceBegan-counter_clockwise = Závod { $race }, { $course }, proti sm�
 ave-event-CardDrawn = { $chariot } dobírá { $card }.
 ave-event-CardPlayed = { $chariot } hraje { $card }.
 ave-event-CardTurned = { $chariot }, bez posádky, otáčí { $card }.
+ave-event-ReinsTaken = { $chariot }: kam pojede, rozhoduje { $player }.
 ave-event-ChariotMoved =
     { $cells ->
         [one] { $chariot } jede o { $cells } pole.
@@ -113,6 +122,9 @@ ave-event-ChariotMoved-crossed =
        *[other] { $chariot } jede o { $cells } polí přes čáru.
     }
 ave-event-TurnSkipped = { $chariot } vynechává.
+ave-event-TurnSkipped-no_way = { $chariot } s žádnou kartou neodjede plný počet polí a vynechává.
+ave-event-TurnSkipped-only_sixes = { $chariot } vede, má jen šestky a vynechává.
+ave-event-TurnSkipped-lane_taken = { $chariot } má příjezd do Císařské uličky zablokovaný a čeká.
 ave-event-CardDiscarded = { $chariot } se nemůže pohnout: karta je odhozena.
 ave-event-NeutralBlocked = { $chariot }, bez posádky, je zablokován a kartu neotáčí.
 ave-event-DenariusPaid = „Ave Caesar!“ { $chariot } platí denár.

@@ -27,6 +27,8 @@ caesar-symbol-sword = meč
 caesar-symbol-shield = štít
 caesar-symbol-ship = loď
 caesar-symbol-laurel = vavřín
+caesar-symbol-swordshield = meč nebo štít
+caesar-symbol-swordship = meč nebo loď
 caesar-symbol-shieldship = štít nebo loď
 
 caesar-bonus-tactics = Taktika
@@ -88,6 +90,18 @@ caesar-bag =
        *[other] { $count } žetonů v sáčku
     }
 caesar-removed = mimo hru: { $count }
+caesar-wealth-due =
+    { $count ->
+        [one] { $count } žeton navíc na konci tahu
+        [few] { $count } žetony navíc na konci tahu
+       *[other] { $count } žetonů navíc na konci tahu
+    }
+caesar-skips =
+    { $count ->
+        [one] vynechá příští losování
+        [few] vynechá příští { $count } losování
+       *[other] vynechá příštích { $count } losování
+    }
 caesar-centurions = Centurioni
 caesar-centurion-is =
     { $where ->
@@ -121,11 +135,14 @@ caesar-prompt-token-here = Který žeton sem přijde?
 caesar-prompt-space = Vyberte hraniční pole pro { $token }.
 caesar-prompt-changes = { $first } { $before1 } → { $after1 }, { $second } { $before2 } → { $after2 }.
 caesar-prompt-closes = { $first } { $before1 } → { $after1 }, { $second } { $before2 } → { $after2 }. Uzavře se: { $province }.
-caesar-prompt-down = { $space }: lícem dolů, hodnota 0, a losujete žeton z banku.
+caesar-prompt-down = { $space }: lícem dolů, hodnota 0; za něj losujete z banku.
 caesar-prompt-order = Váš žeton uzavírá dvě provincie. Která se vyhodnotí první?
 caesar-prompt-order-this = Nejprve { $province }.
+caesar-prompt-order-bonus = Obě provincie jsou uzavřené. Který bonus se provede první?
+caesar-prompt-order-bonus-this = Nejprve { $bonus }.
+caesar-prompt-bank = Vylosovat si žeton z banku?
 caesar-prompt-bonus-tactics = { $bonus }: po tomto tahu ještě jeden. Použít?
-caesar-prompt-bonus-wealth = { $bonus }: hned si vylosujte další žeton. Použít?
+caesar-prompt-bonus-wealth = { $bonus }: o žeton navíc, zásoba zůstane větší. Použít?
 caesar-prompt-bonus-might = { $bonus }: vyberte soupeřův žeton vlivu nebo kontroly, který se otočí lícem dolů, nebo odmítněte.
 caesar-prompt-bonus-poison = { $bonus }: náhodný žeton ze soupeřovy zásoby se vrátí do sáčku. Použít?
 caesar-prompt-bonus-centurion = { $bonus }: místo losování si vyberete Centuriona. Použít?
@@ -150,6 +167,9 @@ caesar-face-down = Lícem dolů
 caesar-answer-use = Použít: { $bonus }
 caesar-answer-decline = Odmítnout
 caesar-answer-pass = Vynechat
+caesar-answer-draw = Losovat z banku
+caesar-answer-leave = Nelosovat
+caesar-answer-first = { $bonus } ({ $province })
 
 ## The log
 
@@ -160,9 +180,11 @@ caesar-event-TokenPlaced-hidden = { $side } umísťuje { $token } lícem dolů: 
 caesar-event-TokenPlaced-unknown = { $side } umísťuje žeton lícem dolů: { $first } – { $second }.
 caesar-event-Passed = { $side } nemá vhodný žeton a vynechává.
 caesar-event-BankDrawn = { $side } losuje z banku: { $bonus }.
+caesar-event-BankLeft = { $side } z banku nelosuje.
 caesar-event-ProvinceClosed = { $province } je uzavřená, Caesar { $caesar } : { $pompey } Pompeius. { $side } bere žeton bonusu { $bonus }.
 caesar-event-ProvinceHeld =
     { $markers ->
+        [0] { $side } získává kontrolu: { $province }; žeton na ni už nezbyl.
         [one] { $side } získává kontrolu: { $province }.
         [few] { $side } získává kontrolu: { $province } ({ $markers } žetony).
        *[other] { $side } získává kontrolu: { $province } ({ $markers } žetonů).
@@ -185,8 +207,10 @@ caesar-event-MarkerTurned = Žeton kontroly { $province } se otáčí lícem dol
 caesar-event-TokenDrawn = { $side } losuje { $token }.
 caesar-event-TokenDrawn-unknown = { $side } losuje žeton.
 caesar-event-BagEmpty = { $side }: sáček je prázdný.
+caesar-event-DrawPutOff = { $side } si na konci tahu vylosuje o žeton navíc.
 caesar-event-TokenReturned = { $side }: { $token } se vrací do sáčku.
 caesar-event-CenturionTaken = { $side } bere { $token }.
+caesar-event-DrawSkipped = { $side } za Centuriona vynechává losování.
 caesar-event-TileTurned = Crassus otáčí destičku { $tile }
 caesar-event-TileTurned-shuffled = Destičky se zamíchají; Crassus otáčí destičku { $tile }
 caesar-event-StackEmpty = Crassovi nezbývá žádný Centurion.

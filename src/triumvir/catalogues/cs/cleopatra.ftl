@@ -105,7 +105,10 @@ cleo-preset-storming = Útočně
 ## What is asked
 
 cleo-prompt-set_up = Seřaďte rezervu, vyložte první karty a potvrďte.
+cleo-prompt-set_up-order = Seřaďte akční karty a potvrďte; vlivový bonus se rozdá potom.
+cleo-prompt-set_up-lay = Vyložte první karty a potvrďte.
 cleo-prompt-set_up-wait = Máte připraveno. Soupeř se ještě chystá.
+cleo-prompt-set_up-wait-bonus = Akční karty máte seřazené. Vlivový bonus se rozdá, jakmile bude hotový i soupeř.
 cleo-prompt-start = Vyložte jednu kartu lícem dolů nebo dvě lícem vzhůru, zahrajte akci, vyměňte karty, nebo se vzdejte tahu.
 cleo-prompt-lay = Teď vyložte kartu vlivu.
 cleo-prompt-second = Vyložte druhou kartu lícem vzhůru.
@@ -207,6 +210,8 @@ cleo-score-total = Celkem
 
 cleo-event-DeckOrdered = { $side } řadí akční karty: { $cards }.
 cleo-event-DeckOrdered-unknown = { $side } řadí akční karty.
+cleo-event-BonusDealt = { $side } dostává tajný vlivový bonus: { $group }.
+cleo-event-BonusDealt-unknown = { $side } dostává tajný vlivový bonus.
 cleo-event-StartingHandTaken = { $side } má vyloženo pět karet a bere si do ruky 1 až 5.
 cleo-event-TurnBegan = Tah: { $side }
 cleo-event-TurnBegan-alone = Hraje dál už jen { $side }

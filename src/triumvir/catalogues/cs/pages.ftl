@@ -139,6 +139,7 @@ start-ask = Hrát od této pozice?
 start-ask-about = Usedněte jen tehdy, pokud vám to nevadí.
 start-ask-yes = Souhlasím a usednu
 start-ask-no = Raději ne
+rules-earlier = podle pravidel verze { $version }
 
 ## At the table
 
@@ -318,6 +319,12 @@ reading-hu = Maďarská pravidla
 reading-2006 = Vydání z roku 2006
 reading-1989 = Vydání z roku 1989
 reading-beginners = Pro začátečníky
+sets-heading = Co která pravidla nastavují
+sets-line = { $reading } — { $what }.
+sets-item = { $option }: { $value }
+sets-nothing = nic kromě našeho výchozího nastavení
+value-on = ano
+value-off = ne
 clock-none = Bez hodin
 clock-short = Každý 5 minut, za tah 5 sekund navíc
 clock-medium = Každý 15 minut, za tah 10 sekund navíc
@@ -369,6 +376,29 @@ option-caesar-crassus_spares = Crassus vám nepomůže vyhrát
 explain-caesar-crassus_spares = Kde se vyhne tahu, kterým byste hned zvítězili.
 value-caesar-crassus_spares-item2 = když uzavírá provincii pro vás
 value-caesar-crassus_spares-all = v každém kroku
+option-caesar-double_closing = Dvě provincie uzavřené najednou
+explain-caesar-double_closing = Souběžně znamená: nejprve všechny žetony kontroly, pak oba bonusy. Síla druhý součet nezmění a dva Senáty se počítají navzájem.
+value-caesar-double_closing-one_by_one = jedna po druhé
+value-caesar-double_closing-together = souběžně, krok za krokem
+option-caesar-wealth_draw = Bohatství losuje
+explain-caesar-wealth_draw = Na konci tahu ještě žeton neznáte, když rozhodujete o dalších bonusech.
+value-caesar-wealth_draw-at_once = hned
+value-caesar-wealth_draw-end_of_turn = na konci tahu
+option-caesar-centurion_taken = Centurion se bere
+explain-caesar-centurion_taken = Hned znamená: dva bonusy v jednom tahu přinesou dva Centuriony a dvakrát se nelosuje.
+value-caesar-centurion_taken-at_draw = na konci tahu místo losování
+value-caesar-centurion_taken-at_once = hned, příští losování se vynechá
+option-caesar-bank_draw = Losování z banku
+explain-caesar-bank_draw = Zda si za žeton položený lícem dolů smíte, nebo musíte vylosovat bonus z banku.
+value-caesar-bank_draw-may = podle přání
+value-caesar-bank_draw-must = vždy
+option-caesar-crassus_list_ties = Crassus volí mezi rovnocennými provinciemi
+explain-caesar-crassus_list_ties = V posledních dvou bodech jeho seznamu, když je více provincií stejně dobrých.
+value-caesar-crassus_list_ties-in_order = podle obvyklého pořadí
+value-caesar-crassus_list_ties-random = náhodně
+option-caesar-box = Krabice
+explain-caesar-box = Žetony a destičky z krabice, nebo vlastní na prázdných.
+value-caesar-box-printed = vytištěná
 
 option-ave-caesar-races = Závody
 explain-ave-caesar-races = Turnaj má až čtyři závody.
@@ -414,6 +444,22 @@ explain-ave-caesar-chariots = Dva nebo tři hráči mohou řídit více vozů, d
 value-ave-caesar-chariots-1 = jeden
 value-ave-caesar-chariots-2 = dva
 value-ave-caesar-chariots-3 = tři
+option-ave-caesar-start_places = Start několika málo vozů
+explain-ave-caesar-start_places = Odkud na bílé a modré dráze startují nejvýše čtyři vozy.
+value-ave-caesar-start_places-in_order = z pozic I, II, III … po řadě
+value-ave-caesar-start_places-middle = z druhého až pátého pole
+option-ave-caesar-only_sixes = Vedoucí se samými šestkami v úzkém průchodu
+explain-ave-caesar-only_sixes = Zda smí vynechat tam, kde smí jednu z nich zahrát.
+value-ave-caesar-only_sixes-may = smí jednu zahrát, nebo vynechat
+value-ave-caesar-only_sixes-must = musí jednu zahrát
+option-ave-caesar-blocked_lane = Zablokovaná Císařská ulička
+explain-ave-caesar-blocked_lane = Co udělá ve druhém kole vůz, který nezaplatil a jemuž jiné vozy brání do uličky vjet.
+value-ave-caesar-blocked_lane-must_skip = musí vynechat, dokud se vjezd neuvolní
+value-ave-caesar-blocked_lane-may_skip = smí vynechat, nebo projet kolem
+option-ave-caesar-neutral_drivers = Kdo řídí vozy bez posádky
+explain-ave-caesar-neutral_drivers = Samy jezdí nejkratší cestou a hráčům překážejí.
+value-ave-caesar-neutral_drivers-automatic = jezdí samy
+value-ave-caesar-neutral_drivers-players = hráč, který byl na tahu před nimi
 
 option-cleopatra-action_order = Akční karty
 explain-cleopatra-action_order = Jak si každá strana seřadí třináct akčních karet.
@@ -437,6 +483,10 @@ option-cleopatra-ask_veto = Otázka na veto
 explain-cleopatra-ask_veto = Zda se ptá i toho, kdo žádné nemá.
 value-cleopatra-ask_veto-always = vždy, takže nic neprozradí
 value-cleopatra-ask_veto-when_held = jen když někdo veto má
+option-cleopatra-last_vote = Poslední Otázka o důvěře
+explain-cleopatra-last_vote = Zda se ještě odkryje karta Otázka o důvěře, když osamělý hráč zaplní poslední místo pro své karty.
+value-cleopatra-last_vote-none = už se neodkryje
+value-cleopatra-last_vote-turned = odkryje se a může uvolnit místo
 
 ## Joining, lists, records
 

@@ -21,6 +21,7 @@ ave-board = Race course
 ave-hand = Hand of { $chariot }
 ave-card = Card { $card }
 ave-card-barred = Card { $card }, cannot be played now
+ave-turned-card = Card turned up by { $chariot }
 ave-label-chariot = { $chariot } on { $cell }, lap { $lap }
 ave-label-reach =
     { $cost ->
@@ -66,6 +67,10 @@ ave-skip = Skip
 
 ave-prompt-card = { $chariot }: choose a card.
 ave-prompt-card-or-wait = { $chariot }: choose a card, or skip and wait for the lane.
+ave-prompt-card-or-keep = { $chariot }: play one of the sixes, or skip and keep them.
+ave-prompt-drive = { $chariot }, neutral, has turned up a { $card }: choose a cell for it.
+ave-prompt-drive-move = { $chariot } drives there with its { $card }.
+ave-prompt-drive-finish = { $chariot } drives across the line with its { $card }.
 ave-prompt-cell = Card { $card }: choose a cell. The numbers say how much longer the way becomes.
 ave-prompt-move =
     { $cost ->
@@ -75,9 +80,12 @@ ave-prompt-move =
     }
 ave-prompt-out = Card { $card }: you would begin the third lap without having paid and be disqualified.
 ave-prompt-finish = Card { $card }: across the line and home.
-ave-prompt-skip = { $chariot } cannot play a card and skips the turn.
+ave-prompt-skip-no_way = { $chariot } cannot move any card in full and skips the turn.
+ave-prompt-skip-only_sixes = { $chariot } leads with nothing but sixes and skips the turn.
+ave-prompt-skip-lane_taken = { $chariot } is kept from the imperial lane in the last lap to pay, and must skip until the way is free.
 ave-prompt-skip-chosen = { $chariot } skips and keeps all cards.
 ave-prompt-wait = { $chariot } is to move.
+ave-prompt-wait-driver = { $player } drives { $chariot }, neutral.
 ave-prompt-over =
     { $reason ->
         [laurels] The tournament is over. { $winners } has won: the most laurels.
@@ -92,6 +100,7 @@ ave-event-RaceBegan-counter_clockwise = Race { $race }, { $course }, counter-clo
 ave-event-CardDrawn = { $chariot } draws a { $card }.
 ave-event-CardPlayed = { $chariot } plays a { $card }.
 ave-event-CardTurned = { $chariot }, neutral, turns up a { $card }.
+ave-event-ReinsTaken = { $player } drives { $chariot }.
 ave-event-ChariotMoved =
     { $cells ->
         [one] { $chariot } drives { $cells } cell.
@@ -103,6 +112,9 @@ ave-event-ChariotMoved-crossed =
        *[other] { $chariot } drives { $cells } cells across the line.
     }
 ave-event-TurnSkipped = { $chariot } skips.
+ave-event-TurnSkipped-no_way = { $chariot } cannot move any card in full and skips.
+ave-event-TurnSkipped-only_sixes = { $chariot } leads with nothing but sixes and skips.
+ave-event-TurnSkipped-lane_taken = { $chariot } is kept from the imperial lane and waits.
 ave-event-CardDiscarded = { $chariot } cannot move it: the card is discarded.
 ave-event-NeutralBlocked = { $chariot }, neutral, is blocked and turns no card.
 ave-event-DenariusPaid = “Ave Caesar!” { $chariot } pays the denarius.

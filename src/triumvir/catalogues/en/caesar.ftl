@@ -27,6 +27,8 @@ caesar-symbol-sword = sword
 caesar-symbol-shield = shield
 caesar-symbol-ship = ship
 caesar-symbol-laurel = laurel
+caesar-symbol-swordshield = sword or shield
+caesar-symbol-swordship = sword or ship
 caesar-symbol-shieldship = shield or ship
 
 caesar-bonus-tactics = Tactics
@@ -84,6 +86,16 @@ caesar-bag =
        *[other] { $count } tokens in the bag
     }
 caesar-removed = { $count } out of the game
+caesar-wealth-due =
+    { $count ->
+        [one] { $count } more token at the end of the turn
+       *[other] { $count } more tokens at the end of the turn
+    }
+caesar-skips =
+    { $count ->
+        [one] skips the next draw
+       *[other] skips the next { $count } draws
+    }
 caesar-centurions = Centurions
 caesar-centurion-is =
     { $where ->
@@ -117,11 +129,14 @@ caesar-prompt-token-here = Which token shall go here?
 caesar-prompt-space = Choose a space for { $token }.
 caesar-prompt-changes = { $first } { $before1 } → { $after1 }, { $second } { $before2 } → { $after2 }.
 caesar-prompt-closes = { $first } { $before1 } → { $after1 }, { $second } { $before2 } → { $after2 }. This closes: { $province }.
-caesar-prompt-down = { $space }: face down, it counts nothing, and you draw a token from the bank.
+caesar-prompt-down = { $space }: face down, it counts nothing; for it you draw from the bank.
 caesar-prompt-order = Your token closes two provinces. Which one is resolved first?
 caesar-prompt-order-this = { $province } first.
+caesar-prompt-order-bonus = Both provinces are closed. Which bonus takes effect first?
+caesar-prompt-order-bonus-this = { $bonus } first.
+caesar-prompt-bank = Draw a token from the bank?
 caesar-prompt-bonus-tactics = { $bonus }: another turn after this one. Use it?
-caesar-prompt-bonus-wealth = { $bonus }: draw one more token now. Use it?
+caesar-prompt-bonus-wealth = { $bonus }: one more token, and the supply stays larger. Use it?
 caesar-prompt-bonus-might = { $bonus }: choose a token or control marker of the opponent to turn face down, or decline.
 caesar-prompt-bonus-poison = { $bonus }: a random token of the opponent goes back to the bag. Use it?
 caesar-prompt-bonus-centurion = { $bonus }: choose a Centurion instead of drawing. Use it?
@@ -146,6 +161,9 @@ caesar-face-down = Face down
 caesar-answer-use = Use { $bonus }
 caesar-answer-decline = Decline
 caesar-answer-pass = Pass
+caesar-answer-draw = Draw from the bank
+caesar-answer-leave = Do not draw
+caesar-answer-first = { $bonus } ({ $province })
 
 ## The log
 
@@ -156,9 +174,11 @@ caesar-event-TokenPlaced-hidden = { $side } places { $token } face down between 
 caesar-event-TokenPlaced-unknown = { $side } places a token face down between { $first } and { $second }.
 caesar-event-Passed = { $side } has no token that fits and passes.
 caesar-event-BankDrawn = { $side } draws { $bonus } from the bank.
+caesar-event-BankLeft = { $side } does not draw from the bank.
 caesar-event-ProvinceClosed = { $province } is closed, Caesar { $caesar } : { $pompey } Pompey. { $side } takes { $bonus }.
 caesar-event-ProvinceHeld =
     { $markers ->
+        [0] { $side } controls { $province }; no marker is left for it.
         [one] { $side } controls { $province }.
        *[other] { $side } controls { $province } with { $markers } markers.
     }
@@ -179,8 +199,10 @@ caesar-event-MarkerTurned = The control marker on { $province } is turned face d
 caesar-event-TokenDrawn = { $side } draws { $token }.
 caesar-event-TokenDrawn-unknown = { $side } draws a token.
 caesar-event-BagEmpty = The bag of { $side } is empty.
+caesar-event-DrawPutOff = { $side } will draw one more token at the end of the turn.
 caesar-event-TokenReturned = { $side }: { $token } goes back to the bag.
 caesar-event-CenturionTaken = { $side } takes { $token }.
+caesar-event-DrawSkipped = { $side } skips the draw for a Centurion.
 caesar-event-TileTurned = Crassus turns up tile { $tile }
 caesar-event-TileTurned-shuffled = The tiles are shuffled; Crassus turns up tile { $tile }
 caesar-event-StackEmpty = Crassus has no Centurion left to draw.

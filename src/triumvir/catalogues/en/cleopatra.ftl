@@ -100,7 +100,10 @@ cleo-preset-storming = Storming
 ## What is asked
 
 cleo-prompt-set_up = Order your reserve, lay your first cards, and confirm.
+cleo-prompt-set_up-order = Order your action reserve and confirm; the bonus cards are dealt afterwards.
+cleo-prompt-set_up-lay = Lay your first cards and confirm.
 cleo-prompt-set_up-wait = You are set up. The other side is still at it.
+cleo-prompt-set_up-wait-bonus = Your reserve is in order. The bonus cards are dealt as soon as the other side is ready.
 cleo-prompt-start = Lay one card face down or two face up, play an action, exchange, or pass.
 cleo-prompt-lay = Now lay influence.
 cleo-prompt-second = Lay a second card face up.
@@ -201,6 +204,8 @@ cleo-score-total = Points
 
 cleo-event-DeckOrdered = { $side } orders the action reserve: { $cards }.
 cleo-event-DeckOrdered-unknown = { $side } orders the action reserve.
+cleo-event-BonusDealt = { $side } gets a secret bonus card: { $group }.
+cleo-event-BonusDealt-unknown = { $side } gets a secret bonus card.
 cleo-event-StartingHandTaken = { $side } has laid five cards and takes 1 to 5 in hand.
 cleo-event-TurnBegan = { $side }’s turn
 cleo-event-TurnBegan-alone = { $side } plays on alone

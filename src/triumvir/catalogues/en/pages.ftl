@@ -137,6 +137,7 @@ start-ask = Play from this position?
 start-ask-about = Sit down only if that is all right with you.
 start-ask-yes = Agree and sit down
 start-ask-no = Rather not
+rules-earlier = by the rules of version { $version }
 
 ## At the table
 
@@ -313,6 +314,12 @@ reading-hu = The Hungarian rulebook
 reading-2006 = The edition of 2006
 reading-1989 = The edition of 1989
 reading-beginners = For beginners
+sets-heading = What each reading sets
+sets-line = { $reading } — { $what }.
+sets-item = { $option }: { $value }
+sets-nothing = nothing besides our default
+value-on = yes
+value-off = no
 clock-none = No clock
 clock-short = 5 minutes each, 5 seconds more for each move
 clock-medium = 15 minutes each, 10 seconds more for each move
@@ -364,6 +371,29 @@ option-caesar-crassus_spares = Crassus does not help you win
 explain-caesar-crassus_spares = Where he avoids a move by which you would win at once.
 value-caesar-crassus_spares-item2 = when he closes a province for you
 value-caesar-crassus_spares-all = in every step
+option-caesar-double_closing = Two provinces closed at once
+explain-caesar-double_closing = Together means: first all markers, then both bonuses. Might cannot change the second count, and two Senates count for each other.
+value-caesar-double_closing-one_by_one = one after the other
+value-caesar-double_closing-together = step by step together
+option-caesar-wealth_draw = Wealth draws
+explain-caesar-wealth_draw = At the end of the turn you do not know the token yet when you decide about other bonuses.
+value-caesar-wealth_draw-at_once = at once
+value-caesar-wealth_draw-end_of_turn = at the end of the turn
+option-caesar-centurion_taken = A Centurion is taken
+explain-caesar-centurion_taken = At once means: two bonuses in one turn bring two Centurions, and two draws are skipped.
+value-caesar-centurion_taken-at_draw = at the draw, instead of it
+value-caesar-centurion_taken-at_once = at once, the next draw is skipped
+option-caesar-bank_draw = Drawing from the bank
+explain-caesar-bank_draw = Whether a token placed face down may or must bring a bonus token from the bank.
+value-caesar-bank_draw-may = as you like
+value-caesar-bank_draw-must = always
+option-caesar-crassus_list_ties = Crassus chooses between equal provinces
+explain-caesar-crassus_list_ties = In the last two steps of his list, when several provinces are equally good.
+value-caesar-crassus_list_ties-in_order = by the usual order
+value-caesar-crassus_list_ties-random = at random
+option-caesar-box = Box
+explain-caesar-box = The tokens and tiles of the printed box, or own ones on its blanks.
+value-caesar-box-printed = as printed
 
 option-ave-caesar-races = Races
 explain-ave-caesar-races = A tournament has up to four races.
@@ -409,6 +439,22 @@ explain-ave-caesar-chariots = Two or three players may drive several chariots, s
 value-ave-caesar-chariots-1 = one
 value-ave-caesar-chariots-2 = two
 value-ave-caesar-chariots-3 = three
+option-ave-caesar-start_places = Start of a few chariots
+explain-ave-caesar-start_places = Where up to four chariots start on white and blue.
+value-ave-caesar-start_places-in_order = on places I, II, III … in order
+value-ave-caesar-start_places-middle = on the second to fifth cell
+option-ave-caesar-only_sixes = A leader with only sixes in a narrow passage
+explain-ave-caesar-only_sixes = Whether he may skip where he may play one of them.
+value-ave-caesar-only_sixes-may = may play one or skip
+value-ave-caesar-only_sixes-must = must play one
+option-ave-caesar-blocked_lane = The imperial lane is blocked
+explain-ave-caesar-blocked_lane = What an unpaid chariot does in the second lap when others keep it from the lane.
+value-ave-caesar-blocked_lane-must_skip = must skip until it is free
+value-ave-caesar-blocked_lane-may_skip = may skip or drive past
+option-ave-caesar-neutral_drivers = Who drives neutral chariots
+explain-ave-caesar-neutral_drivers = By themselves they take the shortest way, and stand in the players' way.
+value-ave-caesar-neutral_drivers-automatic = they drive by themselves
+value-ave-caesar-neutral_drivers-players = the player whose turn came before
 
 option-cleopatra-action_order = Action cards
 explain-cleopatra-action_order = How each side orders its thirteen action cards.
@@ -432,6 +478,10 @@ option-cleopatra-ask_veto = The question of the veto
 explain-cleopatra-ask_veto = Whether it is asked even of somebody who holds none.
 value-cleopatra-ask_veto-always = always, so it tells nothing
 value-cleopatra-ask_veto-when_held = only if a Veto is held
+option-cleopatra-last_vote = The last vote card
+explain-cleopatra-last_vote = Whether a vote card is still turned over when the lone player has filled the last place for his cards.
+value-cleopatra-last_vote-none = none is turned any more
+value-cleopatra-last_vote-turned = it is turned, and may make room
 
 ## Joining, lists, records
 

@@ -27,6 +27,7 @@ ave-card =
        *[other] { $card }-es kártya
     }
 ave-card-barred = { ave-card }, most nem játszható ki
+ave-turned-card = Felfordított lap: { $chariot }
 ave-label-chariot = { $chariot }, mező: { $cell }, { $lap }. kör
 ave-label-reach =
     { $cost ->
@@ -63,6 +64,10 @@ ave-skip = Kihagyás
 
 ave-prompt-card = { $chariot }: válassz kártyát.
 ave-prompt-card-or-wait = { $chariot }: válassz kártyát, vagy hagyd ki a fordulót, és várj a sávra.
+ave-prompt-card-or-keep = { $chariot }: játssz ki egy hatost, vagy hagyd ki a kört, és tartsd meg őket.
+ave-prompt-drive = { $chariot }, semleges, felfordított: { $card }. Válassz neki mezőt.
+ave-prompt-drive-move = { $chariot } odahajt, lapja: { $card }.
+ave-prompt-drive-finish = { $chariot } áthajt a célvonalon, lapja: { $card }.
 ave-prompt-cell = { ave-card }: válassz mezőt. A számok mutatják, mennyivel hosszabb az út.
 ave-prompt-move =
     { $cost ->
@@ -71,9 +76,12 @@ ave-prompt-move =
     }
 ave-prompt-out = { ave-card }: fizetés nélkül kezdenéd a harmadik kört, és kizárnának.
 ave-prompt-finish = { ave-card }: át a célvonalon.
-ave-prompt-skip = { $chariot } nem tud kártyát kijátszani, és kimarad.
+ave-prompt-skip-no_way = { $chariot } egyetlen kártyával sem tud végiglépni, és kimarad.
+ave-prompt-skip-only_sixes = { $chariot } vezet, csak hatosai vannak, és kimarad.
+ave-prompt-skip-lane_taken = { $chariot } az utolsó körben, amikor még fizethet, nem fér a császári sávhoz, és ki kell maradnia, amíg az út fel nem szabadul.
 ave-prompt-skip-chosen = { $chariot } kimarad, és minden lapját megtartja.
 ave-prompt-wait = Soron van: { $chariot }.
+ave-prompt-wait-driver = { $chariot }, semleges: { $player } hajtja.
 ave-prompt-over =
     { $reason ->
         [laurels] A torna véget ért. Győztes: { $winners }, a legtöbb babérkoszorúval.
@@ -88,9 +96,13 @@ ave-event-RaceBegan-counter_clockwise = { $race }. futam, { $course }, az óramu
 ave-event-CardDrawn = { $chariot } húz: { $card }.
 ave-event-CardPlayed = { $chariot } kijátssza: { $card }.
 ave-event-CardTurned = { $chariot }, semleges, felfordít: { $card }.
+ave-event-ReinsTaken = { $player } hajtja: { $chariot }.
 ave-event-ChariotMoved = { $chariot } { $cells } mezőt hajt.
 ave-event-ChariotMoved-crossed = { $chariot } { $cells } mezőt hajt, át a vonalon.
 ave-event-TurnSkipped = { $chariot } kimarad.
+ave-event-TurnSkipped-no_way = { $chariot } egyetlen kártyával sem tud végiglépni, és kimarad.
+ave-event-TurnSkipped-only_sixes = { $chariot } vezet, csak hatosai vannak, és kimarad.
+ave-event-TurnSkipped-lane_taken = { $chariot } nem fér a császári sávhoz, és vár.
 ave-event-CardDiscarded = { $chariot } nem tud lépni vele: a lap eldobva.
 ave-event-NeutralBlocked = { $chariot }, semleges, el van zárva, és nem fordít fel lapot.
 ave-event-DenariusPaid = „Ave Caesar!” { $chariot } kifizeti a dénárt.

@@ -27,6 +27,8 @@ caesar-symbol-sword = kard
 caesar-symbol-shield = pajzs
 caesar-symbol-ship = hajó
 caesar-symbol-laurel = babér
+caesar-symbol-swordshield = kard vagy pajzs
+caesar-symbol-swordship = kard vagy hajó
 caesar-symbol-shieldship = pajzs vagy hajó
 
 caesar-bonus-tactics = Taktika
@@ -68,6 +70,12 @@ caesar-supply = { $count } jelző a készletben
 caesar-bag-word = zsák
 caesar-bag = { $count } jelző a zsákban
 caesar-removed = játékon kívül: { $count }
+caesar-wealth-due = még { $count } jelző a forduló végén
+caesar-skips =
+    { $count ->
+        [one] kihagyja a következő húzást
+       *[other] kihagyja a következő { $count } húzást
+    }
 caesar-centurions = Centuriók
 caesar-centurion-is =
     { $where ->
@@ -101,11 +109,14 @@ caesar-prompt-token-here = Melyik jelző kerüljön ide?
 caesar-prompt-space = Válassz határterületet ennek: { $token }.
 caesar-prompt-changes = { $first } { $before1 } → { $after1 }, { $second } { $before2 } → { $after2 }.
 caesar-prompt-closes = { $first } { $before1 } → { $after1 }, { $second } { $before2 } → { $after2 }. Lezárul: { $province }.
-caesar-prompt-down = { $space }: képpel lefelé, értéke 0, és húzol egy lapkát a bankból.
+caesar-prompt-down = { $space }: képpel lefelé, értéke 0; érte a bankból húzol.
 caesar-prompt-order = A jelződ két tartományt zár le. Melyik kerüljön sorra előbb?
 caesar-prompt-order-this = Előbb: { $province }.
+caesar-prompt-order-bonus = Mindkét tartomány lezárult. Melyik bónusz hasson előbb?
+caesar-prompt-order-bonus-this = Előbb: { $bonus }.
+caesar-prompt-bank = Húzol egy lapkát a bankból?
 caesar-prompt-bonus-tactics = { $bonus }: e forduló után még egy. Felhasználod?
-caesar-prompt-bonus-wealth = { $bonus }: azonnal húzol még egy jelzőt. Felhasználod?
+caesar-prompt-bonus-wealth = { $bonus }: eggyel több jelző, a készlet nagyobb marad. Felhasználod?
 caesar-prompt-bonus-might = { $bonus }: válaszd ki az ellenfél egy befolyás- vagy irányításjelzőjét, amelyet képpel lefelé fordítasz, vagy mondj le róla.
 caesar-prompt-bonus-poison = { $bonus }: az ellenfél egy véletlen jelzője visszakerül a zsákba. Felhasználod?
 caesar-prompt-bonus-centurion = { $bonus }: húzás helyett centuriót választasz. Felhasználod?
@@ -130,6 +141,9 @@ caesar-face-down = Képpel lefelé
 caesar-answer-use = Felhasználás: { $bonus }
 caesar-answer-decline = Lemondás
 caesar-answer-pass = Passz
+caesar-answer-draw = Húzás a bankból
+caesar-answer-leave = Nem húzok
+caesar-answer-first = { $bonus } ({ $province })
 
 ## The log
 
@@ -140,9 +154,11 @@ caesar-event-TokenPlaced-hidden = { $side } képpel lefelé lehelyezi: { $token 
 caesar-event-TokenPlaced-unknown = { $side } képpel lefelé lehelyez egy jelzőt: { $first } – { $second }.
 caesar-event-Passed = { $side } nem tud lehelyezni, és passzol.
 caesar-event-BankDrawn = { $side } a bankból húz: { $bonus }.
+caesar-event-BankLeft = { $side } nem húz a bankból.
 caesar-event-ProvinceClosed = { $province } lezárul, Caesar { $caesar } : { $pompey } Pompeius. { $side } bónuszlapkát kap: { $bonus }.
 caesar-event-ProvinceHeld =
     { $markers ->
+        [0] { $side } irányítja: { $province }; jelző már nem maradt rá.
         [one] { $side } irányítja: { $province }.
        *[other] { $side } irányítja: { $province } ({ $markers } jelző).
     }
@@ -162,8 +178,10 @@ caesar-event-MarkerTurned = Képpel lefelé fordul az irányításjelző: { $pro
 caesar-event-TokenDrawn = { $side } húz: { $token }.
 caesar-event-TokenDrawn-unknown = { $side } húz egy jelzőt.
 caesar-event-BagEmpty = { $side }: a zsák üres.
+caesar-event-DrawPutOff = { $side } a forduló végén eggyel több jelzőt húz.
 caesar-event-TokenReturned = { $side }: visszakerül a zsákba { $token }.
 caesar-event-CenturionTaken = { $side } elveszi: { $token }.
+caesar-event-DrawSkipped = { $side } a centurióért kihagyja a húzást.
 caesar-event-TileTurned = Crassus parancslapkája: { $tile }
 caesar-event-TileTurned-shuffled = Újrakeverés; Crassus parancslapkája: { $tile }
 caesar-event-StackEmpty = Crassusnak nem maradt centuriója.

@@ -80,7 +80,10 @@ cleo-preset-storming = Támadó
 ## What is asked
 
 cleo-prompt-set_up = Rendezd a tartalékot, tedd le az első lapokat, és erősítsd meg.
+cleo-prompt-set_up-order = Rendezd sorba az akciókártyáidat, és erősítsd meg; a bónuszkártyákat utána osztjuk ki.
+cleo-prompt-set_up-lay = Tedd le az első lapjaidat, és erősítsd meg.
 cleo-prompt-set_up-wait = Kész vagy. Az ellenfél még készülődik.
+cleo-prompt-set_up-wait-bonus = Az akciótartalékod kész. A bónuszkártyákat akkor osztjuk ki, ha az ellenfél is elkészült.
 cleo-prompt-start = Tegyél le egy lapot lefordítva vagy kettőt felfordítva, játssz akciót, cserélj, vagy passzolj.
 cleo-prompt-lay = Most tegyél le befolyáskártyát.
 cleo-prompt-second = Tegyél le egy második lapot felfordítva.
@@ -177,6 +180,8 @@ cleo-score-total = Összesen
 
 cleo-event-DeckOrdered = { $side } sorba rendezi az akciókártyáit: { $cards }.
 cleo-event-DeckOrdered-unknown = { $side } sorba rendezi az akciókártyáit.
+cleo-event-BonusDealt = { $side } titkos bónuszkártyát kap: { $group }.
+cleo-event-BonusDealt-unknown = { $side } titkos bónuszkártyát kap.
 cleo-event-StartingHandTaken = { $side } letett öt lapot, és kézbe veszi az 1–5 értékű lapokat.
 cleo-event-TurnBegan = Forduló: { $side }
 cleo-event-TurnBegan-alone = Egyedül folytatja: { $side }

@@ -137,6 +137,7 @@ start-ask = Játszol ebből az állásból?
 start-ask-about = Csak akkor ülj le, ha ez neked így megfelel.
 start-ask-yes = Elfogadom és leülök
 start-ask-no = Inkább nem
+rules-earlier = a szabályok { $version }. változata szerint
 
 ## At the table
 
@@ -313,6 +314,12 @@ reading-hu = A magyar szabálykönyv
 reading-2006 = A 2006-os kiadás
 reading-1989 = Az 1989-es kiadás
 reading-beginners = Kezdőknek
+sets-heading = Melyik könyv mit állít be
+sets-line = { $reading } — { $what }.
+sets-item = { $option }: { $value }
+sets-nothing = semmit a mi alapértelmezésünkön kívül
+value-on = igen
+value-off = nem
 clock-none = Óra nélkül
 clock-short = Fejenként 5 perc, lépésenként még 5 másodperc
 clock-medium = Fejenként 15 perc, lépésenként még 10 másodperc
@@ -364,6 +371,29 @@ option-caesar-crassus_spares = Crassus nem segít győzni
 explain-caesar-crassus_spares = Hol kerüli el azt a lépést, amellyel azonnal nyernél.
 value-caesar-crassus_spares-item2 = amikor neked zár le tartományt
 value-caesar-crassus_spares-all = minden lépésben
+option-caesar-double_closing = Két tartomány zárul le egyszerre
+explain-caesar-double_closing = Együtt: előbb minden irányításjelző, azután a két bónusz. A Hatalom nem változtat a második összeszámoláson, két Szenátus egymásnál is számít.
+value-caesar-double_closing-one_by_one = egymás után
+value-caesar-double_closing-together = lépésről lépésre együtt
+option-caesar-wealth_draw = A Gazdagság húzása
+explain-caesar-wealth_draw = A forduló végén még nem ismered a jelzőt, amikor a többi bónuszról döntesz.
+value-caesar-wealth_draw-at_once = azonnal
+value-caesar-wealth_draw-end_of_turn = a forduló végén
+option-caesar-centurion_taken = A centurio elvétele
+explain-caesar-centurion_taken = Azonnal: egy fordulóban két bónusz két centuriót hoz, és két húzás kimarad.
+value-caesar-centurion_taken-at_draw = a húzáskor, húzás helyett
+value-caesar-centurion_taken-at_once = azonnal, a következő húzás kimarad
+option-caesar-bank_draw = Húzás a bankból
+explain-caesar-bank_draw = A képpel lefelé tett jelzőért húzhatsz-e, vagy húznod kell a bankból.
+value-caesar-bank_draw-may = ha akarsz
+value-caesar-bank_draw-must = mindig
+option-caesar-crassus_list_ties = Crassus egyformán jó tartományok között
+explain-caesar-crassus_list_ties = A listája utolsó két pontjában, ha több tartomány egyformán jó.
+value-caesar-crassus_list_ties-in_order = a szokásos sorrend szerint
+value-caesar-crassus_list_ties-random = véletlenszerűen
+option-caesar-box = Doboz
+explain-caesar-box = A doboz jelzői és lapkái, vagy sajátok az üresekből.
+value-caesar-box-printed = a nyomtatott
 
 option-ave-caesar-races = Futamok
 explain-ave-caesar-races = Egy torna legfeljebb négy futam.
@@ -409,6 +439,22 @@ explain-ave-caesar-chariots = Két vagy három játékos több fogatot is hajtha
 value-ave-caesar-chariots-1 = egy
 value-ave-caesar-chariots-2 = kettő
 value-ave-caesar-chariots-3 = három
+option-ave-caesar-start_places = Rajt kevés fogattal
+explain-ave-caesar-start_places = Honnan rajtol a fehér és a kék pályán legfeljebb négy fogat.
+value-ave-caesar-start_places-in_order = sorban az I., II., III. … rajthelyről
+value-ave-caesar-start_places-middle = a második–ötödik mezőről
+option-ave-caesar-only_sixes = Éllovas csupa hatossal szűkületben
+explain-ave-caesar-only_sixes = Kimaradhat-e ott, ahol egyet kijátszhat közülük.
+value-ave-caesar-only_sixes-may = kijátszhat egyet, vagy kimarad
+value-ave-caesar-only_sixes-must = ki kell játszania egyet
+option-ave-caesar-blocked_lane = Elzárt császári sáv
+explain-ave-caesar-blocked_lane = Mit tesz a második körben az a fogat, amely még nem fizetett, és mások miatt nem fér a sávhoz.
+value-ave-caesar-blocked_lane-must_skip = kimarad, amíg fel nem szabadul
+value-ave-caesar-blocked_lane-may_skip = kimaradhat, vagy elhajthat mellette
+option-ave-caesar-neutral_drivers = Ki hajtja a semleges fogatokat
+explain-ave-caesar-neutral_drivers = Maguktól a legrövidebb úton mennek, és útban vannak a játékosoknak.
+value-ave-caesar-neutral_drivers-automatic = maguktól mennek
+value-ave-caesar-neutral_drivers-players = az a játékos, aki előttük volt soron
 
 option-cleopatra-action_order = Akciókártyák
 explain-cleopatra-action_order = Hogyan rendezi sorba mindkét fél a tizenhárom akciókártyáját.
@@ -432,6 +478,10 @@ option-cleopatra-ask_veto = A vétó kérdése
 explain-cleopatra-ask_veto = Megkérdezzük-e azt is, akinél nincs vétó.
 value-cleopatra-ask_veto-always = mindig, így nem árul el semmit
 value-cleopatra-ask_veto-when_held = csak ha van nála vétó
+option-cleopatra-last_vote = Az utolsó szavazókártya
+explain-cleopatra-last_vote = Felfordul-e még szavazókártya, ha az egyedül maradt játékos betöltötte a lapjai utolsó helyét.
+value-cleopatra-last_vote-none = már nem fordul fel
+value-cleopatra-last_vote-turned = felfordul, és helyet is csinálhat
 
 ## Joining, lists, records
 

@@ -8,6 +8,7 @@ from triumvir.games.ave_caesar.actions import FINISH_CODE, SKIP_CODE, played_car
 from triumvir.games.ave_caesar.box import CROSSINGS, LAST_LAP, N_CARDS, NONE, SIX
 from triumvir.games.ave_caesar.facts import lane_fits, leaning, points_left, way_left
 from triumvir.games.ave_caesar.state import Table
+from triumvir.games.ave_caesar.table import is_neutral
 from triumvir.games.ave_caesar.track import NEVER
 
 
@@ -29,8 +30,9 @@ def describe_move(t: Table, card: i64, cell: i64, out: Numbers) -> None:
     chariot = t.active
     track = t.track
     crossings = t.crossings[chariot] + (1 if track.position[cell] < track.position[t.at[chariot]] else 0)
-    pays = t.paid[chariot] == 0 and t.disqualified[chariot] == 0 and track.in_lane[cell] == 1
-    must_pay = t.paid[chariot] == 0 and t.disqualified[chariot] == 0 and not pays
+    is_due = t.paid[chariot] == 0 and t.disqualified[chariot] == 0 and not is_neutral(t, chariot)
+    pays = is_due and track.in_lane[cell] == 1
+    must_pay = is_due and not pays
     place = (CROSSINGS - crossings) * track.n + cell
     way = track.way[place]
     out[fact.CARD] = card * 16

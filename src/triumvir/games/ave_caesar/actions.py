@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triumvir.contract.complaints import no_card_and_cell
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
@@ -70,7 +71,7 @@ def read_action(text: str) -> Action:
         return Skip()
     card, arrow, cell = text.partition(">")
     if not arrow or len(card) != 1 or card not in "123456" or not cell:
-        raise BadInput(f"'{echo(text)}' is no action; write a card and a cell as in 5>c3, 6>finish, or skip", "action")
+        raise no_card_and_cell(text)
     return PlayCard(int(card), cell)
 
 

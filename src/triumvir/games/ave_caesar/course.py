@@ -99,7 +99,7 @@ def load_course(path: Path) -> Course:
     try:
         return read_course(loads(text))
     except BadInput as error:
-        raise BadInput(error.what, f"{path}: {error.where}", error.rule) from None
+        raise error.about(f"{path}: {error.where}") from None
 
 
 def read_course(value: JSON) -> Course:

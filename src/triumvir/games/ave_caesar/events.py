@@ -41,7 +41,17 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
+    """With the reason why it may or must skip, if it does."""
+
     chariot: str
+    player: str
+    halt: str | None
+
+    def seen_by(self, viewer: i64) -> Event:
+        """The reason would tell about the hand. [A5.4]"""
+        if sits_at(viewer, self.player):
+            return self
+        return TurnBegan(self.chariot, self.player, None)
 
 
 @dataclass(frozen=True)
@@ -59,6 +69,15 @@ class CardTurned(Event):
 
 
 @dataclass(frozen=True)
+class ReinsTaken(Event):
+    """The player whose turn came before drives a neutral chariot. [A7.1]"""
+
+    chariot: str
+    player: str
+    card: int
+
+
+@dataclass(frozen=True)
 class ChariotMoved(Event):
     """A move with the cells of one way that leads there, for showing it."""
 
@@ -70,9 +89,18 @@ class ChariotMoved(Event):
 
 @dataclass(frozen=True)
 class TurnSkipped(Event):
-    """A player skipped. Why is not told: it would tell about the hand. [A5.4]"""
+    """A player skipped; others are told why where everybody can conclude it. [A5.4]"""
 
     chariot: str
+    player: str
+    halt: str | None
+    is_plain: bool
+
+    def seen_by(self, viewer: i64) -> Event:
+        """What the hand decided is told where it is plain. [A5.4]"""
+        if sits_at(viewer, self.player) or self.is_plain:
+            return self
+        return TurnSkipped(self.chariot, self.player, None, self.is_plain)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from triumvir.games.ave_caesar import fact_names as fact
 from triumvir.games.ave_caesar.box import CROSSINGS, LAURELS, N_CARDS, N_CHARIOTS, NONE, SIX
 from triumvir.games.ave_caesar.race import is_ranked, ranked_finishers
 from triumvir.games.ave_caesar.state import HOME, RACING, Table
-from triumvir.games.ave_caesar.table import is_neutral
+from triumvir.games.ave_caesar.table import is_neutral, seat_in_turn
 from triumvir.games.ave_caesar.track import NEVER
 
 FAR: Final = 90
@@ -83,7 +83,7 @@ def best_chariot(t: Table, seat: i64, but: i64) -> i64:
     while chariot < t.driven:
         if chariot != but and (best == NONE or is_ahead(t, chariot, best)):
             best = chariot
-        chariot += t.choices.players
+        chariot += t.rules.players
     return best
 
 
@@ -155,13 +155,13 @@ def describe_table(t: Table, seat: i64, mine: i64, out: Numbers) -> None:
         if t.progress[chariot] > leading:
             leading = t.progress[chariot]
     out[fact.LEADS] = 100 if t.at[mine] != NONE and t.progress[mine] == leading else 0
-    out[fact.IN_TURN] = 100 if t.active != NONE and t.active % t.choices.players == seat else 0
+    out[fact.IN_TURN] = 100 if t.active != NONE and seat_in_turn(t) == seat else 0
     out[fact.TURNS_TO_WAIT] = turns_to_wait(t, mine) * 16
     out[fact.NEXT_LAURELS] = LAURELS[finished] * 16 if finished < N_CHARIOTS else 0
     last = finished + racing - 1
     out[fact.LAST_LAURELS] = LAURELS[last] * 16 if 0 <= last < N_CHARIOTS else 0
-    out[fact.RACES_LEFT] = (t.choices.races - 1 - t.race) * 33 if t.active != NONE else 0
-    out[fact.RIVALS] = (t.choices.players - 1) * 20
+    out[fact.RACES_LEFT] = (t.rules.races - 1 - t.race) * 33 if t.active != NONE else 0
+    out[fact.RIVALS] = (t.rules.players - 1) * 20
     second = best_chariot(t, seat, mine)
     if second != NONE:
         out[fact.SECOND_WAY] = way_left(t, second) * 100 // 60
@@ -182,7 +182,7 @@ def turns_to_wait(t: Table, chariot: i64) -> i64:
 
 def describe_rivals(t: Table, seat: i64, mine: i64, out: Numbers) -> None:
     """Every other player by the best chariot, the nearest to the finish first."""
-    players: i64 = t.choices.players
+    players: i64 = t.rules.players
     order = vec[i64]([NONE] * N_CHARIOTS)
     count: i64 = 0
     for other in range(players):
@@ -207,7 +207,7 @@ def describe_rivals(t: Table, seat: i64, mine: i64, out: Numbers) -> None:
 
 
 def describe_rival(t: Table, rival: i64, way: i64, won: i64, first: i64, out: Numbers) -> None:
-    out[first + fact.RIVAL_LAURELS_AHEAD] = (laurels_at(t, rival % t.choices.players) - won) * 16
+    out[first + fact.RIVAL_LAURELS_AHEAD] = (laurels_at(t, rival % t.rules.players) - won) * 16
     if t.at[rival] == NONE:
         out[first + fact.RIVAL_WAY_AHEAD] = 300 if t.state[rival] == HOME else -300
         return
@@ -224,5 +224,5 @@ def laurels_at(t: Table, seat: i64) -> i64:
     chariot = seat
     while chariot < t.driven:
         total += t.laurels[chariot]
-        chariot += t.choices.players
+        chariot += t.rules.players
     return total

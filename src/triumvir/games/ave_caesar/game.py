@@ -12,12 +12,20 @@ from triumvir.contract.position import Action, Position
 from triumvir.games.ave_caesar.action_fact_names import ACTION_FACTS
 from triumvir.games.ave_caesar.actions import N_CODES, action_from_json, read_action
 from triumvir.games.ave_caesar.box import DECK, FACTIONS, N_CHARIOTS
-from triumvir.games.ave_caesar.choices import BOX_COURSES, MOST_RACES, READINGS, Choices, Courses, check_choices
 from triumvir.games.ave_caesar.course import Course
 from triumvir.games.ave_caesar.fact_names import FACTS
 from triumvir.games.ave_caesar.legality import find_moves
 from triumvir.games.ave_caesar.position import AveCaesarPosition
-from triumvir.games.ave_caesar.reading import read_choices, read_table
+from triumvir.games.ave_caesar.reading import read_rules, read_table
+from triumvir.games.ave_caesar.rule_set import (
+    BOX_COURSES,
+    MOST_RACES,
+    READINGS,
+    RULES_VERSION,
+    Courses,
+    RuleSet,
+    check_rules,
+)
 from triumvir.games.ave_caesar.setup import set_up
 from triumvir.games.ave_caesar.state import END_REASONS
 from triumvir.games.ave_caesar.story import TELLINGS
@@ -30,11 +38,11 @@ MOST_PLIES: Final = MOST_RACES * N_CHARIOTS * DECK * (2 * N_CHARIOTS + 1)
 class AveCaesar(Game):
     """The game on the four courses of the box, and on others that were added."""
 
-    def __init__(self, added: Sequence[Course] = ()) -> None:
+    def __init__(self, added: Sequence[Course] = (), version: int = RULES_VERSION) -> None:
         self.courses = Courses(added) if added else BOX_COURSES
-        self._info = GameInfo(
+        latest = GameInfo(
             key=KEY,
-            rules_version=1,
+            rules_version=RULES_VERSION,
             seats=(2, 3, 4, 5, 6),
             sides=FACTIONS,
             options=self.courses.options(),
@@ -46,17 +54,23 @@ class AveCaesar(Game):
             facts=FACTS,
             action_facts=ACTION_FACTS,
         )
+        self._info = latest if version == RULES_VERSION else latest.under(version)
+        self._earlier: Sequence[Game] = [AveCaesar(added, earlier) for earlier in range(1, version)]
 
     @property
     def info(self) -> GameInfo:
         return self._info
 
+    def earlier(self) -> Sequence[Game]:
+        """On the same courses, by the versions of the rules before this one."""
+        return self._earlier
+
     def check_options(self, options: Options, seats: int) -> None:
-        check_choices(options, seats)
+        check_rules(options, seats)
 
     def start(self, options: Options, seats: int, chance: Chance) -> Position:
         self.check_options(options, seats)
-        position = AveCaesarPosition(Choices(options, seats, self.courses, options.changed(self._info)))
+        position = AveCaesarPosition(RuleSet(options, seats, self.courses, self._info))
         set_up(position, chance)
         find_moves(position)
         return position
@@ -68,7 +82,7 @@ class AveCaesar(Game):
         return action_from_json(value)
 
     def position_from_json(self, value: JSON) -> Position:
-        position = AveCaesarPosition(read_choices(value, self._info, self.courses))
+        position = AveCaesarPosition(read_rules(value, self._info, self.courses))
         read_table(position, value)
         return position
 

@@ -21,6 +21,10 @@ COUNTS: Final = row([hand.count(card) for hands in _HANDS for hand in hands for 
 """How many of each card a hand holds: COUNTS[(FIRST_HAND[size] + hand) * N_CARDS + card]."""
 
 
+CARDS_OF: Final = row([sum(1 << card for card in set(hand)) for hands in _HANDS for hand in hands])
+"""The cards that a hand holds, one bit each; hands of all sizes numbered through."""
+
+
 def _without(hand: tuple[int, ...], card: int) -> int:
     if card not in hand:
         return -1

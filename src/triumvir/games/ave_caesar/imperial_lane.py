@@ -9,7 +9,7 @@ from triumvir.games.ave_caesar.events import ChariotDisqualified, DenariusPaid
 from triumvir.games.ave_caesar.movement import leads_somewhere, spread
 from triumvir.games.ave_caesar.state import Table
 from triumvir.games.ave_caesar.table import is_neutral, is_racing
-from triumvir.games.ave_caesar.track import MOST_TARGETS
+from triumvir.games.ave_caesar.track import MOST_TARGETS, Track
 
 
 def greet_caesar(t: Table, chariot: i64, log: Log | None) -> None:
@@ -48,14 +48,16 @@ def is_lane_taken(t: Table, chariot: i64) -> bool:
 
 
 def is_pressed(t: Table, chariot: i64) -> bool:
-    """In the second lap, unpaid, and the lane is not free. [A5.4]"""
-    return t.crossings[chariot] == SECOND_LAP and t.paid[chariot] == 0 and is_lane_taken(t, chariot)
+    """In the second lap, unpaid, and somebody may stand in the way to the lane. [A5.4]"""
+    if t.crossings[chariot] != SECOND_LAP or t.paid[chariot] == 1:
+        return False
+    return t.rules.must_wait_for_lane or is_lane_taken(t, chariot)
 
 
-def may_wait(t: Table, chariot: i64, cards: i64) -> bool:
-    """Whether a chariot with moves may skip instead of driving past the blocked lane; `cards` it may play. [A5.4]
+def is_held_up(t: Table, chariot: i64, cards: i64) -> bool:
+    """Whether a chariot with moves could only drive past the lane that others keep it from; `cards` it may play.
 
-    No legal move stops in the lane or leaves it within reach, and some card would stop there if it were free.
+    No move stops in the lane or leaves it within reach, and some card would stop there if the way were free. [A5.4]
     """
     if not is_pressed(t, chariot):
         return False
@@ -66,7 +68,12 @@ def may_wait(t: Table, chariot: i64, cards: i64) -> bool:
 
 
 def cards_to_a_free_lane(t: Table, chariot: i64) -> i64:
-    """The cards that would stop in the lane if the chariots on its entry cell and in it were away. [A5.4]"""
+    """The cards that would stop in the lane if nobody stood in the way. [A5.4]
+
+    Where one may skip, only the chariots on the entry cell and in the lane count.
+    """
+    if t.rules.must_wait_for_lane:
+        return _cards_into_the_lane(t.track, t.at[chariot])
     kept = t.chariot_at[:]
     _clear_the_lane(t, chariot)
     spread(t, chariot, N_CARDS)
@@ -76,6 +83,17 @@ def cards_to_a_free_lane(t: Table, chariot: i64) -> i64:
         for i in range(card * MOST_TARGETS, card * MOST_TARGETS + t.widths[card]):
             if t.track.in_lane[t.layers[i]] == 1:
                 cards |= 1 << (card - 1)
+    return cards
+
+
+def _cards_into_the_lane(track: Track, cell: i64) -> i64:
+    """The cards that stop in the lane on an empty course."""
+    cards: i64 = 0
+    for card in range(i64(N_CARDS)):
+        place = cell * N_CARDS + card
+        for i in range(track.open_from[place], track.open_from[place + 1]):
+            if track.in_lane[track.open_to[i]] == 1:
+                cards |= 1 << card
     return cards
 
 

@@ -3,18 +3,19 @@
 from mypy_extensions import i64
 
 from triumvir.contract.errors import BadInput
-from triumvir.games.ave_caesar.box import COPIES, DECK, FACTIONS, HAND, LAST_LAP, N_CARDS, NONE
+from triumvir.games.ave_caesar.box import COPIES, DECK, FACTIONS, HAND, LAST_LAP, N_CARDS, NONE, SIX
 from triumvir.games.ave_caesar.imagining import held_hand
+from triumvir.games.ave_caesar.lead import BARRED, six_rule
 from triumvir.games.ave_caesar.legality import find_moves
 from triumvir.games.ave_caesar.state import HOME, RACING, STRANDED, Table
-from triumvir.games.ave_caesar.table import is_neutral
+from triumvir.games.ave_caesar.table import is_neutral, played
 
 # ---- components (law 12) -------------------------------------------------------------------------------------
 
 
 def miscount(t: Table) -> str:
     """What is wrong with the components, or nothing."""
-    for chariot in range(t.choices.chariots):
+    for chariot in range(t.rules.chariots):
         wrong = _cards(t, chariot) or _place(t, chariot) or _progress(t, chariot)
         if wrong:
             return f"{FACTIONS[chariot]}: {wrong}"
@@ -51,9 +52,9 @@ def _progress(t: Table, chariot: int) -> str:
 
 
 def _board(t: Table) -> str:
-    racing = [c for c in range(t.choices.chariots) if t.at[c] != NONE]
+    racing = [c for c in range(t.rules.chariots) if t.at[c] != NONE]
     standing = sum(1 for cell in range(t.track.n) if t.chariot_at[cell] != NONE)
-    players = sum(1 for c in racing if c < t.choices.driven)
+    players = sum(1 for c in racing if c < t.rules.driven)
     if (len(racing), standing, players) != (t.on_board, t.on_board, t.players_left):
         return f"{len(racing)} chariots racing, {standing} on cells, counted {t.on_board}, {t.players_left} of players"
     return ""
@@ -76,7 +77,7 @@ def _moves(t: Table) -> str:
 
 def complaint(t: Table) -> BadInput | None:
     """The first reason why the race cannot stand like this, or nothing."""
-    for chariot, name in enumerate(t.choices.names()):
+    for chariot, name in enumerate(t.rules.names()):
         wrong = _lap_complaint(t, chariot, name) or _denarius_complaint(t, chariot, name)
         wrong = wrong or _hand_complaint(t, chariot, name)
         if wrong is not None:
@@ -111,7 +112,8 @@ def _hand_complaint(t: Table, chariot: int, name: str) -> BadInput | None:
     if held != (min(HAND, left) if holds else 0):
         return BadInput(f"{held} cards in hand", where, "A3.4")
     state = t.state[chariot]
-    if (state == RACING and left == 0) or (state == STRANDED and left > 0) or (state == HOME and left == DECK):
+    is_spent = state == RACING and left == 0 and not (t.turned > 0 and chariot == t.active)
+    if is_spent or (state == STRANDED and left > 0) or (state == HOME and left == DECK):
         return BadInput(f"{left} cards left", where, "A3.5")
     if not t.possible[chariot] >> held_hand(t, i64(chariot)) & 1:
         return BadInput("is a hand that it is known not to hold", where, "A3.3")
@@ -123,7 +125,18 @@ def _turn_complaint(t: Table) -> BadInput | None:
     if is_neutral(t, t.order[0]):
         return BadInput("a neutral chariot does not start", "order", "A2.3")
     if t.active == NONE:
-        return None if t.race + 1 == t.choices.races else BadInput("the next race should begin", "race", "A6.2")
-    if t.at[t.active] == NONE or is_neutral(t, t.active):
-        return BadInput("is not a player's chariot on the board", "turn", "A3.1")
+        return None if t.race + 1 == t.rules.races else BadInput("the next race should begin", "race", "A6.2")
+    if t.at[t.active] == NONE or is_neutral(t, t.active) != (t.driver != NONE):
+        return BadInput("is not a player's chariot on the board, nor a neutral one with a driver", "turn", "A3.1")
+    return None if t.driver == NONE else _reins_complaint(t)
+
+
+def _reins_complaint(t: Table) -> BadInput | None:
+    """A player drives a neutral chariot with a card that was turned up; no six while it leads. [A7.1]"""
+    if not t.rules.players_drive_neutral:
+        return BadInput("neutral chariots drive by themselves", "driver", "A7.1")
+    if played(t, t.active, t.turned - 1) == 0:
+        return BadInput("was not turned up", "turned", "A7.1")
+    if t.turned == SIX and six_rule(t, t.active) == BARRED:
+        return BadInput("a six of a leader is discarded", "turned", "A7.1")
     return None

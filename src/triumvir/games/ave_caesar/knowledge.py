@@ -1,14 +1,16 @@
 """What everybody can conclude about the hand of a chariot; `imagining.py` deals hands that agree with it.
 
 Played cards are public, so everybody knows which 24 minus so many cards are in hand and deck together. Beyond that,
-a skip tells that the hand was one with which skipping was allowed, and a six played in the lead under an exception
-that there was nothing but sixes. `possible` keeps, for every chariot, the set of hands that agree with all of it;
-a played card and a drawn one carry it on. Hands for which the cards are not there are left out when imagining.
+a skip tells that the hand was one with which skipping was allowed, a card played that it was not one with which the
+chariot had to wait for the lane, and a six played in the lead under an exception that there was nothing but sixes.
+`possible` keeps, for every chariot, the set of hands that agree with all of it; a played card and a drawn one carry it
+on. Hands for which the cards are not there are left out when imagining.
 """
 
 from mypy_extensions import i64
 
 from triumvir.games.ave_caesar.box import SIX
+from triumvir.games.ave_caesar.halts import hands_that_wait
 from triumvir.games.ave_caesar.hands import (
     ALL_CARDS,
     EVERY_HAND,
@@ -23,7 +25,7 @@ from triumvir.games.ave_caesar.imperial_lane import (
     is_pressed,
     movable_cards,
 )
-from triumvir.games.ave_caesar.lead import FREE, ONLY_SIXES, six_rule
+from triumvir.games.ave_caesar.lead import FREE, ONLY_SIXES, may_keep_sixes, six_rule
 from triumvir.games.ave_caesar.state import Table
 
 
@@ -48,7 +50,8 @@ def skipping_hands(t: Table, chariot: i64) -> i64:
     without_six = _skipping(size, ALL_CARDS >> 1, movable, keeping, waiting)
     if rule == ONLY_SIXES:
         sixes = only_sixes(size)
-        return (without_six & ~sixes) | (with_six & sixes)
+        kept = sixes if may_keep_sixes(t, chariot) else with_six & sixes
+        return (without_six & ~sixes) | kept
     return without_six
 
 
@@ -61,9 +64,11 @@ def _skipping(size: i64, allowed: i64, movable: i64, keeping: i64, waiting: i64)
 
 
 def note_played(t: Table, chariot: i64, card: i64) -> None:
-    """Before the card leaves the hand; `card` counts from 1. [A4.4]"""
+    """Before the card leaves the hand; `card` counts from 1. Who plays was not to wait for the lane. [A4.4, A5.4]"""
     size = t.hand_size[chariot]
     hands = t.possible[chariot]
+    if t.rules.must_wait_for_lane and is_pressed(t, chariot):
+        hands &= ~hands_that_wait(t, chariot)
     if card == SIX and six_rule(t, chariot) == ONLY_SIXES:
         hands &= only_sixes(size)
     if hands == EVERY_HAND[size]:

@@ -1,4 +1,4 @@
-"""Rule A7.1: neutral chariots and their automatic driver."""
+"""Rule A7.1: neutral chariots, and who drives them: the automatic driver, or a player."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
 from triumvir.games.ave_caesar.box import CROSSINGS, FACTIONS, N_CARDS, NONE, SIX
-from triumvir.games.ave_caesar.events import CardDiscarded, CardTurned, ChariotMoved, NeutralBlocked
+from triumvir.games.ave_caesar.events import CardDiscarded, CardTurned, ChariotMoved, NeutralBlocked, ReinsTaken
 from triumvir.games.ave_caesar.lead import BARRED, six_rule
 from triumvir.games.ave_caesar.movement import drive_to, is_blocked, leads_somewhere, path_to, spread
 from triumvir.games.ave_caesar.race import finish, strand_if_spent
@@ -15,13 +15,16 @@ from triumvir.games.ave_caesar.table import is_racing, put_on, take_from_deck
 from triumvir.games.ave_caesar.track import MOST_TARGETS
 
 
-def drive_neutral(t: Table, chariot: i64, chance: Chance, log: Log | None) -> None:
-    """Turn the top card and move it if possible, else discard it; blocked on all sides, turn none. [A7.1]"""
+def drive_neutral(t: Table, chariot: i64, seat: i64, chance: Chance, log: Log | None) -> bool:
+    """Turn the top card and move it if possible, else discard it; blocked on all sides, turn none. [A7.1]
+
+    Whether the player whose turn came before has to say where it drives: if players drive, and it can go several ways.
+    """
     if is_blocked(t, chariot):
         t.still += 1
         if log is not None:
             log.add(NeutralBlocked(FACTIONS[chariot]))
-        return
+        return False
     rule = six_rule(t, chariot)
     card = take_from_deck(t, chariot, chance) + 1
     if log is not None:
@@ -31,19 +34,38 @@ def drive_neutral(t: Table, chariot: i64, chance: Chance, log: Log | None) -> No
         t.still += 1
         if log is not None:
             log.add(CardDiscarded(FACTIONS[chariot]))
+    elif t.rules.players_drive_neutral and t.widths[card] + (1 if t.home_card <= card else 0) > 1:
+        _hand_over(t, chariot, seat, card, log)
+        return True
     else:
-        _move(t, chariot, card, log)
+        _move(t, chariot, card, NONE if t.home_card <= card else choose_target(t, chariot, card), log)
+    if is_racing(t, chariot):
+        strand_if_spent(t, chariot, log)
+    return False
+
+
+def _hand_over(t: Table, chariot: i64, seat: i64, card: i64, log: Log | None) -> None:
+    """The player whose turn came before takes the reins, also for several neutral chariots in a row. [A7.1]"""
+    t.active = chariot
+    t.driver = seat
+    t.turned = card
+    if log is not None:
+        log.add(ReinsTaken(FACTIONS[chariot], FACTIONS[seat], int(card)))
+
+
+def drive_as_told(t: Table, chariot: i64, target: i64, log: Log | None) -> None:
+    """Drive the turned card where the player says; NONE is home. [A7.1]"""
+    _move(t, chariot, t.turned, target, log)
     if is_racing(t, chariot):
         strand_if_spent(t, chariot, log)
 
 
-def _move(t: Table, chariot: i64, card: i64, log: Log | None) -> None:
+def _move(t: Table, chariot: i64, card: i64, target: i64, log: Log | None) -> None:
     t.still = 0
-    if t.home_card <= card:
-        finish(t, chariot, path_to(t, chariot, card, NONE) if log is not None else (), log)
-        return
-    target = choose_target(t, chariot, card)
     path = path_to(t, chariot, card, target) if log is not None else ()
+    if target == NONE:
+        finish(t, chariot, path, log)
+        return
     crossed = drive_to(t, chariot, target)
     if log is not None:
         log.add(ChariotMoved(FACTIONS[chariot], t.track.names[target], path, crossed))

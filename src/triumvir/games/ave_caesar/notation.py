@@ -24,12 +24,12 @@ from triumvir.games.ave_caesar.table import is_neutral, played
 
 
 def to_json(t: Table, key: str) -> dict[str, JSON]:
-    names = t.choices.names()
+    names = t.rules.names()
     racing = [(chariot, name) for chariot, name in enumerate(names) if t.at[chariot] != NONE]
     fields: dict[str, JSON] = {
         "game": key,
-        "options": dict(t.choices.changed),
-        "players": t.choices.players,
+        "options": dict(t.rules.changed),
+        "players": t.rules.players,
         "race": int(t.race) + 1,
         "order": [FACTIONS[t.order[place]] for place in range(len(names))],
         "turn": named(FACTIONS, t.active),
@@ -46,11 +46,14 @@ def to_json(t: Table, key: str) -> dict[str, JSON]:
     fields |= crowns_to_json(t)
     fields["turned_up"] = [_turned(int(t.turned_up[i])) for i in range(len(t.turned_up))]
     fields["possible"] = {name: f"x{t.possible[c]:x}" for c, name in enumerate(names) if _is_known(t, c)}
+    if t.driver != NONE:
+        fields["turned"] = int(t.turned)
+        fields["driver"] = FACTIONS[t.driver]
     return fields
 
 
 def _by_rank(t: Table, state: int) -> list[str]:
-    found = [c for c in range(t.choices.chariots) if t.state[c] == state]
+    found = [c for c in range(t.rules.chariots) if t.state[c] == state]
     return [FACTIONS[c] for c in sorted(found, key=lambda c: int(t.rank[c]))]
 
 

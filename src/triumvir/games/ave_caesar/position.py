@@ -11,6 +11,7 @@ from triumvir.games.ave_caesar.box import FACTIONS, N_CARDS, NONE
 from triumvir.games.ave_caesar.imagining import imagine_hand
 from triumvir.games.ave_caesar.legality import find_moves, is_legal, legal, why_forbidden
 from triumvir.games.ave_caesar.race import end_reason, places, scores
+from triumvir.games.ave_caesar.table import seat_in_turn
 from triumvir.games.ave_caesar.turn import act
 from triumvir.games.ave_caesar.wired import Wired
 
@@ -18,24 +19,21 @@ from triumvir.games.ave_caesar.wired import Wired
 class AveCaesarPosition(Wired):
     def seats(self) -> i64:
         """A seat for each player, who drives one chariot or more. [A1.1]"""
-        return self.choices.players
+        return self.rules.players
 
     def to_act(self) -> i64:
-        """The player of the chariot in turn; neutral chariots drive by themselves. [A3.1, A7.1]"""
-        return 0 if self.active == NONE else 1 << self.seat_in_turn()
-
-    def seat_in_turn(self) -> i64:
-        return self.active % self.choices.players
+        """The player of the chariot in turn, or who is to drive a neutral one. [A3.1, A7.1]"""
+        return 0 if self.active == NONE else 1 << seat_in_turn(self)
 
     def legal(self, seat: i64, out: Codes) -> i64:
-        if self.active == NONE or seat != self.seat_in_turn():
+        if self.active == NONE or seat != seat_in_turn(self):
             return 0
         return legal(self, out)
 
     def forbids(self, seat: i64, action: i64) -> str:
         if self.active == NONE:
             return "A6.3"
-        if seat != self.seat_in_turn():
+        if seat != seat_in_turn(self):
             return "A3.1"
         return "" if is_legal(self, action) else why_forbidden(self, action)
 
@@ -55,11 +53,11 @@ class AveCaesarPosition(Wired):
         return Outcome(end_reason(self), places(self), tuple(scores(self)))
 
     def clone(self) -> Position:
-        return AveCaesarPosition(self.choices, self)
+        return AveCaesarPosition(self.rules, self)
 
     def imagine(self, viewer: i64, chance: Chance) -> Position:
-        copy = AveCaesarPosition(self.choices, self)
-        players = self.choices.players
+        copy = AveCaesarPosition(self.rules, self)
+        players = self.rules.players
         for chariot in range(self.driven):
             if chariot % players != viewer and copy.hand_size[chariot] > 0:
                 imagine_hand(copy, chariot, chance)
@@ -73,7 +71,7 @@ class AveCaesarPosition(Wired):
     def held(self, seat: i64) -> list[tuple[str, int]]:
         """The hands of the player's chariots. [A1.1]"""
         held: list[tuple[str, int]] = []
-        for chariot in range(int(seat), int(self.driven), self.choices.players):
+        for chariot in range(int(seat), int(self.driven), self.rules.players):
             for card in range(N_CARDS):
                 count = int(self.hand[chariot * N_CARDS + card])
                 if count > 0:

@@ -10,6 +10,7 @@ from triumvir.contract.event import Log
 from triumvir.games.ave_caesar.box import CROSSINGS, FACTIONS, LAURELS, N_CARDS, N_CHARIOTS, NONE
 from triumvir.games.ave_caesar.events import ChariotFinished, ChariotStranded, GameEnded, RaceEnded
 from triumvir.games.ave_caesar.hands import EVERY_HAND
+from triumvir.games.ave_caesar.lead import still_without
 from triumvir.games.ave_caesar.setup import begin_race, line_up_again
 from triumvir.games.ave_caesar.state import END_REASONS, HOME, STRANDED, Table
 from triumvir.games.ave_caesar.table import is_neutral
@@ -46,6 +47,8 @@ def ranked_finishers(t: Table) -> i64:
 def strand_if_spent(t: Table, chariot: i64, log: Log | None) -> None:
     """A chariot with no cards left before the finish is removed at the end of the turn, without points. [A3.5]"""
     if t.hand_size[chariot] == 0 and t.deck_size[chariot] == 0:
+        if not t.rules.counts_turns_of_departed:
+            t.still = still_without(t.still, t.on_board)
         leave_board(t, chariot, STRANDED)
         if log is not None:
             log.add(ChariotStranded(FACTIONS[chariot]))
@@ -89,7 +92,7 @@ def end_race(t: Table, chance: Chance, log: Log | None) -> None:
     result = race_result(t)
     if log is not None:
         log.add(RaceEnded(int(t.race) + 1, tuple(FACTIONS[result[i]] for i in range(len(result)))))
-    if t.race + 1 == t.choices.races:
+    if t.race + 1 == t.rules.races:
         t.active = NONE
         if log is not None:
             log.add(GameEnded(end_reason(t), places(t)))
@@ -121,11 +124,11 @@ def _result_key(t: Table, chariot: i64) -> i64:
 
 def laurels_of(t: Table, seat: int) -> int:
     """The laurels of all chariots of a player. [A7.2]"""
-    return sum(int(t.laurels[chariot]) for chariot in range(seat, t.choices.driven, t.choices.players))
+    return sum(int(t.laurels[chariot]) for chariot in range(seat, t.rules.driven, t.rules.players))
 
 
 def scores(t: Table) -> list[int]:
-    return [laurels_of(t, seat) for seat in range(t.choices.players)]
+    return [laurels_of(t, seat) for seat in range(t.rules.players)]
 
 
 def places(t: Table) -> tuple[int, ...]:

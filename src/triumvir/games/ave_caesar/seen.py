@@ -6,7 +6,6 @@ Made by tools/make_states.py from declared.toml. Do not edit.
 from triumvir.contract.event import Event
 from triumvir.contract.json import JSON
 from triumvir.contract.position import View
-from triumvir.games.ave_caesar.choices import Choices
 from triumvir.games.ave_caesar.events import (
     CardDiscarded,
     CardDrawn,
@@ -20,9 +19,11 @@ from triumvir.games.ave_caesar.events import (
     GameEnded,
     NeutralBlocked,
     RaceBegan,
+    ReinsTaken,
     TurnBegan,
     TurnSkipped,
 )
+from triumvir.games.ave_caesar.rule_set import RuleSet
 
 
 class ChariotView:
@@ -84,23 +85,32 @@ class TableSeen(View):
     def __init__(
         self,
         viewer: str | None,
-        choices: Choices,
+        rules: RuleSet,
         race: int,
         order: list[str],
         chariots: dict[str, ChariotView],
         turned_up: list[tuple[str, int]],
         active: str | None,
+        driver: str | None,
+        turned: int | None,
+        halt: str | None,
         still: int,
         reason: str | None,
         places: list[int] | None,
     ) -> None:
         self.viewer = viewer
-        self.choices = choices
+        self.rules = rules
         self.race = race
         self.order = order
         self.chariots = chariots
         self.turned_up = turned_up
         self.active = active
+        self.driver = driver
+        """Who drives the neutral chariot in turn; nobody when a player's own chariot is. [A7.1]"""
+        self.turned = turned
+        """The card with which it is driven. [A7.1]"""
+        self.halt = halt
+        """Why the own chariot in turn may or must skip. [A3.3, A4.4, A5.4]"""
         self.still = still
         self.reason = reason
         self.places = places
@@ -118,6 +128,9 @@ class TableSeen(View):
             "laurels": None,
             "turned_up": [[item[0], item[1]] for item in self.turned_up],
             "turn": self.active,
+            "driver": self.driver,
+            "turned": self.turned,
+            "halt": self.halt,
             "still": self.still,
             "leaders": None,
             "sixes_locked": None,
@@ -132,12 +145,20 @@ class TableSeen(View):
             self.on_race_began(event)
         elif isinstance(event, TurnBegan):
             self.active = event.chariot
+            self.halt = event.halt
+            self.driver = None
+            self.turned = None
         elif isinstance(event, CardDrawn):
             self.on_card_drawn(event)
         elif isinstance(event, CardPlayed):
             self.on_card_played(event)
         elif isinstance(event, CardTurned):
             self.on_card_turned(event)
+        elif isinstance(event, ReinsTaken):
+            self.active = event.chariot
+            self.driver = event.player
+            self.turned = event.card
+            self.halt = None
         elif isinstance(event, ChariotMoved):
             self.on_chariot_moved(event)
         elif isinstance(event, TurnSkipped):
@@ -155,6 +176,7 @@ class TableSeen(View):
             self.on_chariot_stranded(event)
         elif isinstance(event, GameEnded):
             self.active = None
+            self.halt = None
             self.reason = event.reason
             self.places = list(event.places)
 

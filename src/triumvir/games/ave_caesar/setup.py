@@ -9,10 +9,10 @@ from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
 from triumvir.contract.rows import filled
 from triumvir.games.ave_caesar.box import COPIES, DECK, FACTIONS, HAND, N_CARDS, NONE
-from triumvir.games.ave_caesar.choices import BY_RESULT, STARTED_LAST
 from triumvir.games.ave_caesar.events import CardDrawn, RaceBegan
 from triumvir.games.ave_caesar.hands import EVERY_HAND
 from triumvir.games.ave_caesar.knowledge import note_drawn
+from triumvir.games.ave_caesar.rule_set import BY_RESULT, STARTED_LAST
 from triumvir.games.ave_caesar.state import RACING, Table
 from triumvir.games.ave_caesar.table import is_neutral, pick, put_on, take_from_deck, update_progress
 from triumvir.games.ave_caesar.track import DIRECTIONS, start_places
@@ -73,10 +73,10 @@ def line_up_from(t: Table, starter: i64) -> None:
 
 def line_up_again(t: Table, result: vec[i64]) -> None:
     """The start of a later race, from the result of the last: players' chariots from first to last. [A2.3]"""
-    if t.choices.next_starter == BY_RESULT:
+    if t.rules.next_starter == BY_RESULT:
         for place in range(t.chariots):
             t.order[place] = result[place] if place < t.driven else place
-    elif t.choices.next_starter == STARTED_LAST:
+    elif t.rules.next_starter == STARTED_LAST:
         line_up_from(t, _started_last(t))
     else:
         line_up_from(t, result[t.driven - 1])
@@ -101,9 +101,9 @@ def set_up(t: Table, chance: Chance) -> None:
 
 def begin_race(t: Table, chance: Chance, log: Log | None) -> None:
     """Chariots on their places in the order of the line-up, full decks, three cards for every player. [A2.1, A2.2]"""
-    t.track = t.choices.tracks[t.race]
+    t.track = t.rules.tracks[t.race]
     t.chariot_at = filled(t.track.n, NONE)
-    cells = start_places(t.track, int(t.chariots))
+    cells = start_places(t.track, int(t.chariots), t.rules.few_start_in_the_middle)
     for place in range(t.chariots):
         _put_at_start(t, t.order[place], cells[place])
     t.on_board = t.chariots
@@ -111,6 +111,7 @@ def begin_race(t: Table, chance: Chance, log: Log | None) -> None:
     t.still = 0
     t.turn = 0
     t.active = t.order[0]
+    t.driver = NONE
     if log is not None:
         log.add(_race_began(t, cells))
     for place in range(t.chariots):
@@ -137,7 +138,7 @@ def _race_began(t: Table, cells: list[int]) -> RaceBegan:
         race=int(t.race) + 1,
         course=t.track.course.name,
         direction=DIRECTIONS[t.track.direction],
-        order=tuple(FACTIONS[t.order[place]] for place in range(t.choices.chariots)),
+        order=tuple(FACTIONS[t.order[place]] for place in range(t.rules.chariots)),
         cells=tuple(t.track.names[cell] for cell in cells),
     )
 
@@ -151,5 +152,5 @@ def draw(t: Table, chariot: i64, chance: Chance, log: Log | None) -> None:
     t.hand_size[chariot] += 1
     note_drawn(t, chariot)
     if log is not None:
-        owner = FACTIONS[t.choices.owner(int(chariot))]
+        owner = FACTIONS[t.rules.owner(int(chariot))]
         log.add(CardDrawn(FACTIONS[chariot], owner, int(card) + 1))

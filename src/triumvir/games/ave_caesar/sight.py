@@ -3,35 +3,47 @@
 from mypy_extensions import i64
 
 from triumvir.contract.position import sees
+from triumvir.contract.rows import named
 from triumvir.games.ave_caesar.box import (
     FACTIONS,
     N_CARDS,
     NONE,
 )
+from triumvir.games.ave_caesar.halts import halt_of
 from triumvir.games.ave_caesar.race import end_reason, places
 from triumvir.games.ave_caesar.seen import ChariotView
 from triumvir.games.ave_caesar.setup import TURNED_UP_STEP
-from triumvir.games.ave_caesar.state import STATES, Table
+from triumvir.games.ave_caesar.state import HALTS, STATES, Table
 from triumvir.games.ave_caesar.table import is_neutral, played
 from triumvir.games.ave_caesar.view import TableView
 
 
 def view_of(t: Table, viewer: i64) -> TableView:
     """The table as a seat or a spectator may know it."""
-    choices = t.choices
+    rules = t.rules
     is_over = t.active == NONE
     return TableView(
         viewer=FACTIONS[viewer] if viewer >= 0 else None,
-        choices=choices,
+        rules=rules,
         race=int(t.race) + 1,
-        order=[FACTIONS[t.order[place]] for place in range(choices.chariots)],
-        chariots={name: _chariot(t, chariot, viewer) for chariot, name in enumerate(choices.names())},
+        order=[FACTIONS[t.order[place]] for place in range(rules.chariots)],
+        chariots={name: _chariot(t, chariot, viewer) for chariot, name in enumerate(rules.names())},
         turned_up=[_turned(int(t.turned_up[i])) for i in range(len(t.turned_up))],
         active=None if is_over else FACTIONS[t.active],
+        driver=None if t.driver == NONE else FACTIONS[t.driver],
+        turned=int(t.turned) or None,
+        halt=_halt(t, viewer),
         still=int(t.still),
         reason=end_reason(t) if is_over else None,
         places=list(places(t)) if is_over else None,
     )
+
+
+def _halt(t: Table, viewer: i64) -> str | None:
+    """Why the own chariot in turn may or must skip; others might learn about the hand. [A5.4]"""
+    if t.active == NONE or is_neutral(t, t.active) or not sees(viewer, t.rules.owner(int(t.active))):
+        return None
+    return named(HALTS, halt_of(t, t.active))
 
 
 def _turned(packed: int) -> tuple[str, int]:
@@ -39,7 +51,7 @@ def _turned(packed: int) -> tuple[str, int]:
 
 
 def _chariot(t: Table, chariot: int, viewer: i64) -> ChariotView:
-    owner = t.choices.owner(chariot)
+    owner = t.rules.owner(chariot)
     return ChariotView(
         player=None if is_neutral(t, chariot) else FACTIONS[owner],
         cell=None if t.at[chariot] == NONE else t.track.names[t.at[chariot]],

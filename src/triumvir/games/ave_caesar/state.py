@@ -12,8 +12,8 @@ from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Position
 from triumvir.contract.rows import filled, flagged, read_flags
 from triumvir.games.ave_caesar.box import MOST_MOVES, MOST_STILL, N_CARDS, N_CHARIOTS, NONE
-from triumvir.games.ave_caesar.choices import Choices
 from triumvir.games.ave_caesar.hands import EVERY_HAND
+from triumvir.games.ave_caesar.rule_set import RuleSet
 from triumvir.games.ave_caesar.track import MOST_TARGETS, Track
 
 # Where a chariot is.
@@ -21,6 +21,12 @@ RACING: Final = 0
 HOME: Final = 1
 STRANDED: Final = 2
 STATES: Final = ("racing", "home", "stranded")
+
+# Why a chariot skips: no card can be moved in full, it leads with only sixes, or it waits for the lane. [A3.3]
+HALTED_BY_NO_WAY: Final = 0
+HALTED_BY_ONLY_SIXES: Final = 1
+HALTED_BY_LANE_TAKEN: Final = 2
+HALTS: Final = ("no_way", "only_sixes", "lane_taken")
 
 # One player has the most laurels, several share the most, or nobody has any. [A6.3]
 BY_LAURELS: Final = 0
@@ -32,11 +38,11 @@ END_REASONS: Final = ("laurels", "shared_laurels", "no_laurels")
 class Table(Position):
     """Everything that lies on the table of Ave Caesar, in packed rows: cards at `chariot * 6 + card - 1`."""
 
-    def __init__(self, choices: Choices, like: "Table | None" = None) -> None:
+    def __init__(self, rules: RuleSet, like: "Table | None" = None) -> None:
         """A blank table, or a copy of another; written out, so the compiler knows every field is set."""
-        self.choices = choices
-        self.chariots: i64 = choices.chariots
-        self.driven: i64 = choices.driven
+        self.rules = rules
+        self.chariots: i64 = rules.chariots
+        self.driven: i64 = rules.driven
         if like is not None:
             self.track: Track = like.track
             self.race: i64 = like.race
@@ -59,6 +65,8 @@ class Table(Position):
             self.order: vec[i64] = like.order[:]
             self.turned_up: vec[i64] = like.turned_up[:]
             self.active: i64 = like.active
+            self.turned: i64 = like.turned
+            self.driver: i64 = like.driver
             self.turn: i64 = like.turn
             self.on_board: i64 = like.on_board
             self.players_left: i64 = like.players_left
@@ -69,7 +77,7 @@ class Table(Position):
             self.home_card: i64 = like.home_card
             return
         # the course
-        self.track = choices.tracks[0]
+        self.track = rules.tracks[0]
         self.race = 0
         self.chariot_at = filled(self.track.n, NONE)
         # where each chariot is
@@ -88,7 +96,7 @@ class Table(Position):
         """Whether the last turn of a player's chariot was a skip. [A4.5]"""
         # how long nobody has moved
         self.still = 0
-        """Turns since a chariot last moved. [A4.6]"""
+        """Turns of chariots on the board since one last moved. [A4.6]"""
         # what each player's chariot has won
         self.laurels = filled(N_CHARIOTS, 0)
         # cards; decks have no order, the top card is drawn when it is needed
@@ -106,6 +114,10 @@ class Table(Position):
         # the turn
         self.active = NONE
         """The chariot in turn; NONE when the tournament is over."""
+        self.turned = 0
+        """The card of the neutral chariot in turn, if a player is to drive it; else 0. [A7.1]"""
+        self.driver = NONE
+        """The seat that drives the neutral chariot in turn; NONE when a player's own chariot is. [A7.1]"""
         self.turn = 0
         self.on_board = 0
         self.players_left = 0
@@ -121,20 +133,20 @@ class Table(Position):
 
 def laps_to_json(t: Table) -> dict[str, JSON]:
     return {
-        "crossings": {name: int(t.crossings[chariot]) for chariot, name in enumerate(t.choices.names())},
+        "crossings": {name: int(t.crossings[chariot]) for chariot, name in enumerate(t.rules.names())},
     }
 
 
 def denarii_to_json(t: Table) -> dict[str, JSON]:
     return {
-        "paid": flagged(t.paid, t.choices.names()),
-        "disqualified": flagged(t.disqualified, t.choices.names()),
+        "paid": flagged(t.paid, t.rules.names()),
+        "disqualified": flagged(t.disqualified, t.rules.names()),
     }
 
 
 def skips_to_json(t: Table) -> dict[str, JSON]:
     return {
-        "skipped": flagged(t.skipped, t.choices.names()),
+        "skipped": flagged(t.skipped, t.rules.names()),
     }
 
 
@@ -146,19 +158,17 @@ def pace_to_json(t: Table) -> dict[str, JSON]:
 
 def crowns_to_json(t: Table) -> dict[str, JSON]:
     return {
-        "laurels": {
-            name: int(t.laurels[chariot]) for chariot, name in enumerate(t.choices.names()[: t.choices.driven])
-        },
+        "laurels": {name: int(t.laurels[chariot]) for chariot, name in enumerate(t.rules.names()[: t.rules.driven])},
     }
 
 
 def read_denarii(t: Table, reader: Reader) -> None:
-    read_flags(t.paid, reader, "paid", t.choices.names())
-    read_flags(t.disqualified, reader, "disqualified", t.choices.names())
+    read_flags(t.paid, reader, "paid", t.rules.names())
+    read_flags(t.disqualified, reader, "disqualified", t.rules.names())
 
 
 def read_skips(t: Table, reader: Reader) -> None:
-    read_flags(t.skipped, reader, "skipped", t.choices.names())
+    read_flags(t.skipped, reader, "skipped", t.rules.names())
 
 
 def read_pace(t: Table, reader: Reader) -> None:
@@ -167,8 +177,8 @@ def read_pace(t: Table, reader: Reader) -> None:
 
 FIELDS: Final = tuple(
     (
-        "game options players race order turn cells home stranded hands played turned_up possible crossings paid "
-        "disqualified skipped still laurels "
+        "game options players race order turn cells home stranded hands played turned_up possible turned driver "
+        "crossings paid disqualified skipped still laurels "
     ).split()
 )
 """Every field that a written position may have."""

@@ -21,6 +21,7 @@ from triumvir.games.ave_caesar.events import (
     NeutralBlocked,
     RaceBegan,
     RaceEnded,
+    ReinsTaken,
     TurnBegan,
     TurnSkipped,
 )
@@ -37,6 +38,9 @@ def course(name: str) -> Phrase:
 
 def direction(name: str) -> Phrase:
     return phrase(f"ave-direction-{name}")
+
+
+_HALT_RULES: Final[Mapping[str, str]] = {"no_way": "A3.3", "only_sixes": "A4.4", "lane_taken": "A5.4"}
 
 
 # ---- what is told of each event ------------------------------------------------------------------------------
@@ -79,8 +83,14 @@ def _chariot_moved(event: ChariotMoved) -> Telling | None:
     return tell("ave-event-ChariotMoved", "A3.2", chariot=chariot(event.chariot), cells=cells)
 
 
+def _reins_taken(event: ReinsTaken) -> Telling | None:
+    return tell("ave-event-ReinsTaken", "A7.1", chariot=chariot(event.chariot), player=chariot(event.player))
+
+
 def _turn_skipped(event: TurnSkipped) -> Telling | None:
-    return tell("ave-event-TurnSkipped", "A3.3", chariot=chariot(event.chariot))
+    if event.halt is None:
+        return tell("ave-event-TurnSkipped", "A3.3", chariot=chariot(event.chariot))
+    return tell(f"ave-event-TurnSkipped-{event.halt}", _HALT_RULES[event.halt], chariot=chariot(event.chariot))
 
 
 def _card_discarded(event: CardDiscarded) -> Telling | None:
@@ -123,6 +133,7 @@ TELLINGS: Final[Mapping[type[Event], Teller]] = {
     TurnBegan: _turn_began,
     CardPlayed: _card_played,
     CardTurned: _card_turned,
+    ReinsTaken: _reins_taken,
     ChariotMoved: _chariot_moved,
     TurnSkipped: _turn_skipped,
     CardDiscarded: _card_discarded,

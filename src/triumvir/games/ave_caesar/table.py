@@ -13,6 +13,11 @@ def is_neutral(t: Table, chariot: i64) -> bool:
     return chariot >= t.driven
 
 
+def seat_in_turn(t: Table) -> i64:
+    """The player of the chariot in turn, or who drives the neutral one. [A3.1, A7.1]"""
+    return t.active % t.rules.players if t.driver == NONE else t.driver
+
+
 def is_racing(t: Table, chariot: i64) -> bool:
     return t.at[chariot] != NONE
 

@@ -204,9 +204,9 @@ def shortest_race(track: Track) -> int:
     return min(way_home(track, int(cell), 0, True) for cell in track.start)
 
 
-def start_places(track: Track, chariots: int) -> list[int]:
-    """Innermost first; with at most four chariots some courses leave the outer places free. [A2.2]"""
-    first = track.course.four_start_at - 1 if chariots <= FEW_CHARIOTS else 0
+def start_places(track: Track, chariots: int, few_in_the_middle: bool) -> list[int]:
+    """Innermost first; if so chosen, at most four chariots leave the outer places of some courses free. [A2.2]"""
+    first = track.course.four_start_at - 1 if few_in_the_middle and chariots <= FEW_CHARIOTS else 0
     return [int(track.start[first + i]) for i in range(chariots)]
 
 

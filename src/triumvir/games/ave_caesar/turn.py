@@ -4,37 +4,43 @@ from mypy_extensions import i64
 
 from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
+from triumvir.contract.rows import named
 from triumvir.games.ave_caesar.actions import SKIP_CODE, played_card, reached_cell
 from triumvir.games.ave_caesar.box import FACTIONS, N_CARDS, NONE
 from triumvir.games.ave_caesar.events import CardPlayed, ChariotMoved, TurnBegan, TurnSkipped
+from triumvir.games.ave_caesar.halts import halt_of, is_plain
 from triumvir.games.ave_caesar.imperial_lane import greet_caesar
 from triumvir.games.ave_caesar.knowledge import note_played, note_skip
 from triumvir.games.ave_caesar.legality import find_moves
 from triumvir.games.ave_caesar.movement import drive_to, path_to
-from triumvir.games.ave_caesar.neutral import drive_neutral
+from triumvir.games.ave_caesar.neutral import drive_as_told, drive_neutral
 from triumvir.games.ave_caesar.race import end_race, finish, is_race_over, strand_if_spent
 from triumvir.games.ave_caesar.setup import draw
-from triumvir.games.ave_caesar.state import Table
-from triumvir.games.ave_caesar.table import is_neutral, is_racing
+from triumvir.games.ave_caesar.state import HALTS, Table
+from triumvir.games.ave_caesar.table import is_neutral, is_racing, seat_in_turn
 
 
 def act(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
     """Carry out a legal action of the chariot in turn; then the next is to move."""
     chariot = t.active
-    if action == SKIP_CODE:
+    seat = seat_in_turn(t)
+    if is_neutral(t, chariot):
+        drive_as_told(t, chariot, reached_cell(action), log)
+    elif action == SKIP_CODE:
         skip(t, chariot, log)
     else:
         play_card(t, chariot, action, chance, log)
-    go_on(t, chance, log)
+    go_on(t, seat, chance, log)
 
 
 def skip(t: Table, chariot: i64, log: Log | None) -> None:
     """Keep all cards. [A3.3]"""
+    if log is not None:
+        reason = named(HALTS, halt_of(t, chariot))
+        log.add(TurnSkipped(FACTIONS[chariot], FACTIONS[seat_in_turn(t)], reason, is_plain(t, chariot)))
     note_skip(t, chariot)
     t.skipped[chariot] = 1
     t.still += 1
-    if log is not None:
-        log.add(TurnSkipped(FACTIONS[chariot]))
 
 
 def play_card(t: Table, chariot: i64, action: i64, chance: Chance, log: Log | None) -> None:
@@ -60,8 +66,13 @@ def play_card(t: Table, chariot: i64, action: i64, chance: Chance, log: Log | No
     strand_if_spent(t, chariot, log)
 
 
-def go_on(t: Table, chance: Chance, log: Log | None) -> None:
-    """Turns go in fixed order, whatever the race order; neutral chariots drive by themselves. [A3.1, A7.1]"""
+def go_on(t: Table, seat: i64, chance: Chance, log: Log | None) -> None:
+    """Turns go in fixed order, whatever the race order. [A3.1]
+
+    Neutral chariots drive by themselves, or the seat whose turn it was is asked where to. [A7.1]
+    """
+    t.driver = NONE
+    t.turned = 0
     while not is_race_over(t):
         t.turn += 1
         if t.turn == t.chariots:
@@ -73,13 +84,15 @@ def go_on(t: Table, chance: Chance, log: Log | None) -> None:
             t.active = chariot
             begin_turn(t, log)
             return
-        drive_neutral(t, chariot, chance, log)
+        if drive_neutral(t, chariot, seat, chance, log):
+            find_moves(t)
+            return
     end_race(t, chance, log)
     if t.active != NONE:
         begin_turn(t, log)
 
 
 def begin_turn(t: Table, log: Log | None) -> None:
-    if log is not None:
-        log.add(TurnBegan(FACTIONS[t.active]))
     find_moves(t)
+    if log is not None:
+        log.add(TurnBegan(FACTIONS[t.active], FACTIONS[seat_in_turn(t)], named(HALTS, halt_of(t, t.active))))

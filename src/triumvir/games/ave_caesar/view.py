@@ -18,6 +18,7 @@ from triumvir.games.ave_caesar.events import (
     ChariotStranded,
     RaceBegan,
 )
+from triumvir.games.ave_caesar.lead import still_without
 from triumvir.games.ave_caesar.seen import ChariotView, TableSeen
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, reach, way_home
 
@@ -28,7 +29,7 @@ class TableView(TableSeen):
     # ---- what follows from the fields ----
 
     def track(self) -> Track:
-        return self.choices.tracks[self.race - 1]
+        return self.rules.tracks[self.race - 1]
 
     def progress(self, name: str) -> int:
         """Laps and printed lines, as the lead is judged. [A4.1]"""
@@ -39,24 +40,26 @@ class TableView(TableSeen):
     def cell_number(self, name: str) -> int:
         return self.track().numbers[self.chariots[name].cell or ""]
 
+    def racing(self) -> list[str]:
+        return [name for name, chariot in self.chariots.items() if chariot.cell is not None]
+
     def leaders(self) -> list[str]:
-        racing = [name for name, chariot in self.chariots.items() if chariot.cell is not None]
+        racing = self.racing()
         progress = {name: self.progress(name) for name in racing}
         most = max(progress.values(), default=0)
         return [name for name in racing if progress[name] == most]
 
     def sixes_locked(self) -> list[str]:
         """Leaders that may not play a six, or only with nothing else in hand. [A4.1, A4.3, A4.6a, A4.7]"""
-        racing = [name for name, chariot in self.chariots.items() if chariot.cell is not None]
-        is_freed = self.choices.sixes_free_after_finish and any(c.state == "home" for c in self.chariots.values())
-        if len(racing) < 2 or is_freed:
+        is_freed = self.rules.sixes_free_after_finish and any(c.state == "home" for c in self.chariots.values())
+        if len(self.racing()) < 2 or is_freed:
             return []
         return [name for name in self.leaders() if name != self.order[0] or any(self.chariots[name].played)]
 
     def disqualifying_cells(self) -> list[str]:
         """Where the chariot in turn would begin the third lap unpaid. [A5.3, A5.4]"""
         chariot = self.chariots[self.active] if self.active is not None else None
-        if self.active is None or chariot is None or chariot.crossings != SECOND_LAP or chariot.paid:
+        if self.active is None or chariot is None or chariot.crossings != SECOND_LAP or not must_stop(chariot):
             return []
         track, here = self.track(), self.cell_number(self.active)
         cells = {cell for card in range(1, N_CARDS + 1) for cell in reach(track, here, card)}
@@ -66,7 +69,7 @@ class TableView(TableSeen):
     def to_json(self) -> dict[str, JSON]:
         fields = super().to_json()
         track = self.track()
-        fields["races"] = self.choices.races
+        fields["races"] = self.rules.races
         fields["course"] = track.course.name
         fields["direction"] = DIRECTIONS[track.direction]
         fields["lane_cells"] = len(track.course.lane)
@@ -106,7 +109,7 @@ class TableView(TableSeen):
     def _laurels(self) -> dict[str, JSON]:
         """A player's points add up. [A7.2]"""
         laurels: dict[str, JSON] = {}
-        for player in FACTIONS[: self.choices.players]:
+        for player in FACTIONS[: self.rules.players]:
             laurels[player] = sum(c.laurels for c in self.chariots.values() if c.player == player)
         return laurels
 
@@ -120,6 +123,8 @@ class TableView(TableSeen):
         self.still = 0
 
     def on_chariot_stranded(self, event: ChariotStranded) -> None:
+        if not self.rules.counts_turns_of_departed:
+            self.still = int(still_without(self.still, len(self.racing())))
         leave(self.chariots[event.chariot], "stranded", 1 + self._count_state("stranded"))
 
     def _count_state(self, state: str) -> int:

@@ -4,12 +4,14 @@ What `knowledge.py` keeps track of is true of the tokens in every game that is p
 position may claim what its tokens contradict; that would show only later, when a token turns up that cannot be there.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from triumvir.contract.errors import BadInput
-from triumvir.games.caesar.box import FIRST_CENTURION, N_CENTURIONS, N_KINDS, N_SPACES, NONE, SIDES
-from triumvir.games.caesar.knowledge import HIDDEN_PLAY
+from triumvir.games.caesar.box import N_CENTURIONS, N_KINDS, N_SPACES, NONE, SIDES
+from triumvir.games.caesar.knowledge import HIDDEN_PLAY, shown_again_by
 from triumvir.games.caesar.state import (
+    BESIDE,
     HIDDEN,
     PLAYS_FIELDS,
     PLAYS_GAIN,
@@ -50,11 +52,15 @@ def _stuck_complaint(t: Table, side: int) -> BadInput | None:
 
 
 def _centurion_complaint(t: Table, side: int) -> BadInput | None:
-    """A Centurion token that was taken and not seen since is in the supply, or was placed face down. [C5.6]"""
+    """A Centurion token that was taken and not seen since is in the supply, or was placed face down; one beside the bag
+    was never taken. [C5.6]"""
     for number in range(N_CENTURIONS):
-        if t.centurion[side * N_CENTURIONS + number] != TAKEN:
+        where, gain = t.centurion[side * N_CENTURIONS + number], int(t.taken_at_gain[side * N_CENTURIONS + number])
+        if where == BESIDE and gain > 0:
+            return BadInput("a Centurion token lies beside the bag, and was taken", f"taken_at.{SIDES[side]}", "C5.6")
+        if where != TAKEN:
             continue
-        kind, gain = FIRST_CENTURION + number, int(t.taken_at_gain[side * N_CENTURIONS + number])
+        kind = int(t.rules.first_centurion) + number
         if gain == 0 or not (t.supply[side * N_KINDS + kind] > 0 or _hidden(t, side, kind, gain)):
             return BadInput("a Centurion token is not where it was taken to", f"taken_at.{SIDES[side]}", "C5.6")
     return None
@@ -90,20 +96,36 @@ def _plays_complaint(t: Table, side: int) -> BadInput | None:
 # ---- tokens that went back to the bag [C5.5] -----------------------------------------------------------------
 
 
-def _returns(t: Table, side: int) -> list[tuple[int, int, int]]:
-    """Of every token that went back: its kind, the number of gains then, and when it was seen again."""
-    places = range(0, len(t.returned), RETURNED_FIELDS)
+@dataclass(frozen=True)
+class Return:
+    """A token that went back to the bag."""
+
+    kind: int
+    since: int
+    """The number of gains then."""
+    seen_at: int
+    """The gains when it was seen again; 0 as long as it was not."""
+    perhaps_by: int
+    """The last gain by which it may have been drawn and shown again unnoticed; 0 where that cannot be."""
+
+
+def _returns(t: Table, side: int) -> list[Return]:
     return [
-        (int(t.returned[i + RETURNED_KIND]), int(t.returned[i + RETURNED_SINCE]), int(t.returned[i + RETURNED_SEEN_AT]))
-        for i in places
+        Return(
+            int(t.returned[i + RETURNED_KIND]),
+            int(t.returned[i + RETURNED_SINCE]),
+            int(t.returned[i + RETURNED_SEEN_AT]),
+            int(shown_again_by(t, i)),
+        )
+        for i in range(0, len(t.returned), RETURNED_FIELDS)
         if t.returned[i + RETURNED_SIDE] == side
     ]
 
 
 def _return_complaint(t: Table, side: int) -> BadInput | None:
     returns = _returns(t, side)
-    for _, since, seen_at in returns:
-        if since > t.gains[side] or (seen_at != 0 and not since < seen_at <= t.gains[side]):
+    for one in returns:
+        if one.since > t.gains[side] or (one.seen_at != 0 and not one.since < one.seen_at <= t.gains[side]):
             return BadInput("a token came back before it went", "returned", "C5.5")
     bag = [int(t.bag[side * N_KINDS + kind]) for kind in range(N_KINDS)]
     supply = [int(t.supply[side * N_KINDS + kind]) for kind in range(N_KINDS)]
@@ -120,27 +142,27 @@ class Search:
         self.side = side
         self.steps = 0
 
-    def may_be(
-        self, returns: list[tuple[int, int, int]], bag: list[int], supply: list[int], used: frozenset[int]
-    ) -> bool:
+    def may_be(self, returns: list[Return], bag: list[int], supply: list[int], used: frozenset[int]) -> bool:
         """Whether each is still in the bag, or was drawn again by a gain of its own. `used`: gains and spaces."""
         self.steps += 1
         if not returns or self.steps > MOST_STEPS:
             return not returns
-        (kind, since, seen_at), rest = returns[0], returns[1:]
-        if seen_at == 0 and bag[kind] > 0 and self.may_be(rest, _less(bag, kind), supply, used):
+        one, rest = returns[0], returns[1:]
+        if one.seen_at == 0 and bag[one.kind] > 0 and self.may_be(rest, _less(bag, one.kind), supply, used):
             return True
-        gains = range(since + 1, (seen_at or int(self.t.gains[self.side])) + 1)
+        gains = range(one.since + 1, (one.seen_at or int(self.t.gains[self.side])) + 1)
         free = [gain for gain in gains if gain not in used and not _is_taken(self.t, self.side, gain)]
-        if seen_at != 0:
-            return any(self.may_be(rest, bag, supply, used | {gain}) for gain in free)
-        return any(self._may_be_held(kind, gain, rest, bag, supply, used | {gain}) for gain in free)
+        shown = [gain for gain in free if gain <= max(one.seen_at, one.perhaps_by)]
+        if any(self.may_be(rest, bag, supply, used | {gain}) for gain in shown):
+            return True
+        held = [] if one.seen_at != 0 else free
+        return any(self._may_be_held(one.kind, gain, rest, bag, supply, used | {gain}) for gain in held)
 
     def _may_be_held(
         self,
         kind: int,
         gain: int,
-        rest: list[tuple[int, int, int]],
+        rest: list[Return],
         bag: list[int],
         supply: list[int],
         used: frozenset[int],

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from triumvir.contract.position import Numbers
 from triumvir.games.caesar import action_fact_names as fact
 from triumvir.games.caesar.actions import (
+    BANK_DRAW,
+    BANK_LEAVE,
     DECLINE,
     FACE_DOWN,
     FIRST,
@@ -21,15 +23,11 @@ from triumvir.games.caesar.actions import (
 from triumvir.games.caesar.box import (
     ENDS,
     FIELDS,
-    FIRST_CENTURION,
-    HIGH,
-    LOW,
     NONE,
     SENATE,
     SPACES_FROM,
     SPACES_OF,
     TACTICS,
-    WILD,
     across,
 )
 from triumvir.games.caesar.facts import lead_of, standing
@@ -52,8 +50,12 @@ def describe_action(t: Table, action: i64, out: Numbers) -> None:
     elif action < TAKE_CENTURION:
         describe_might(t, action, out)
     elif action < PASS_CODE:
-        kind = FIRST_CENTURION + action - TAKE_CENTURION
-        out[fact.TAKEN] = (HIGH[kind] + LOW[kind]) * 12
+        kind = t.rules.first_centurion + action - TAKE_CENTURION
+        out[fact.TAKEN] = (t.rules.high[kind] + t.rules.low[kind]) * 12
+    elif action == BANK_DRAW:
+        out[fact.USED] = 100
+    elif action == BANK_LEAVE:
+        out[fact.DECLINED] = 100
 
 
 def describe_placement(t: Table, action: i64, out: Numbers) -> None:
@@ -61,13 +63,14 @@ def describe_placement(t: Table, action: i64, out: Numbers) -> None:
     kind = placed_kind(action)
     space = placed_space(action)
     facing = placed_facing(action)
-    out[fact.STRENGTH_SPENT] = (HIGH[kind] + LOW[kind]) * 12
-    out[fact.WILD_SPENT] = 100 * WILD[kind]
+    rules = t.rules
+    out[fact.STRENGTH_SPENT] = (rules.high[kind] + rules.low[kind]) * 12
+    out[fact.WILD_SPENT] = 100 * rules.box.wild[kind]
     markers: i64 = 0
     for end in range(i64(2)):
         value: i64 = 0
         if facing != FACE_DOWN:
-            value = value_toward(kind, facing, end)
+            value = value_toward(rules, kind, facing, end)
         markers += describe_end(t, ENDS[2 * space + end], space, value, out)
     if facing == FACE_DOWN:
         out[fact.FACE_DOWN] = 100

@@ -9,6 +9,7 @@
 | `use:wealth`, `decline:might` | answer about the bonus just taken |
 | `might:SC-IT`, `might:SC` | use Might on a token, on a control marker |
 | `take:sword70` | take this Centurion token instead of drawing |
+| `bank:draw`, `bank:leave` | draw from the bank for a token placed face down, or not |
 | `pass` | skip placing, because nothing fits |
 | `tile`, `draw1`, `draw2`, `draw_centurion`, `execute`, `discard1` | Auto-Crassus goes on |
 """
@@ -19,15 +20,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triumvir.contract.complaints import no_action, unknown
 from triumvir.contract.errors import BadInput, echo
 from triumvir.contract.json import JSON, Reader
 from triumvir.contract.position import Action
 from triumvir.games.caesar.box import (
     BONUSES,
     COMMANDS,
-    FIRST_CENTURION,
-    HIGH,
-    LOW,
     MIGHT,
     N_BONUSES,
     N_CENTURIONS,
@@ -37,11 +36,21 @@ from triumvir.games.caesar.box import (
     N_SPACES,
     PROVINCES,
     SPACES,
-    TOKENS,
 )
-from triumvir.games.caesar.spoken import ChooseFirst, DeclineBonus, Proceed, TakeCenturion, UseBonus, UseMight
+from triumvir.games.caesar.contents import Box
+from triumvir.games.caesar.own_box import BOX_AS_PRINTED, PRINTED_BOX, Boxes
+from triumvir.games.caesar.spoken import (
+    AnswerBank,
+    ChooseFirst,
+    DeclineBonus,
+    Proceed,
+    TakeCenturion,
+    UseBonus,
+    UseMight,
+)
+from triumvir.games.caesar.tokens import face_of, is_even
 
-__all__ = ("ChooseFirst", "DeclineBonus", "Proceed", "TakeCenturion", "UseBonus", "UseMight")
+__all__ = ("AnswerBank", "ChooseFirst", "DeclineBonus", "Proceed", "TakeCenturion", "UseBonus", "UseMight")
 
 # Action codes: each sort of action begins where the sort before it ends.
 FACINGS: Final = 3
@@ -57,7 +66,9 @@ TAKE_CENTURION: Final = MIGHT_MARKER + N_PROVINCES
 PASS_CODE: Final = TAKE_CENTURION + N_CENTURIONS
 TURN_TILE: Final = PASS_CODE + 1
 COMMAND: Final = TURN_TILE + 1
-N_CODES: Final = COMMAND + N_COMMANDS
+BANK_DRAW: Final = COMMAND + N_COMMANDS
+BANK_LEAVE: Final = BANK_DRAW + 1
+N_CODES: Final = BANK_LEAVE + 1
 
 
 def placing(kind: i64, space: i64) -> i64:
@@ -87,7 +98,7 @@ class PlaceToken(Action):
         text = f"{self.token}@{self.space}"
         if self.facing == FACE_DOWN:
             return text + "*"
-        if self.facing == 0 and _is_even(self.token):
+        if self.facing == 0 and is_even(self.token):
             return text
         return f"{text}>{self.space.split('-')[self.facing]}"
 
@@ -97,22 +108,18 @@ class PlaceToken(Action):
 
 
 PROCEEDS: Final = ("pass", "tile", *COMMANDS)
-
-
-def _is_even(token: str) -> bool:
-    kind = TOKENS.index(token)
-    return HIGH[kind] == LOW[kind]
+BANK_ANSWERS: Final = ("draw", "leave")
 
 
 # ---- numbers and values --------------------------------------------------------------------------------------
 
 
-def decode(code: int) -> Action:
-    """The action with this code."""
-    if not 0 <= code < N_CODES:
+def decode(code: int, box: Box = PRINTED_BOX) -> Action:
+    """The action with this code; kinds are those of the box."""
+    if not 0 <= code < N_CODES or (code < FIRST and placed_kind(code) >= box.kinds):
         raise BadInput(f"{code} is no action code", "action")
     if code < FIRST:
-        return PlaceToken(TOKENS[placed_kind(code)], SPACES[placed_space(code)], int(placed_facing(code)))
+        return PlaceToken(box.tokens[placed_kind(code)], SPACES[placed_space(code)], int(placed_facing(code)))
     if code < USE:
         return ChooseFirst(PROVINCES[code - FIRST])
     if code < DECLINE:
@@ -124,14 +131,16 @@ def decode(code: int) -> Action:
     if code < TAKE_CENTURION:
         return UseMight(PROVINCES[code - MIGHT_MARKER])
     if code < PASS_CODE:
-        return TakeCenturion(TOKENS[FIRST_CENTURION + code - TAKE_CENTURION])
-    return Proceed(PROCEEDS[code - PASS_CODE])
+        return TakeCenturion(box.centurions[code - TAKE_CENTURION])
+    if code < BANK_DRAW:
+        return Proceed(PROCEEDS[code - PASS_CODE])
+    return AnswerBank(BANK_ANSWERS[code - BANK_DRAW])
 
 
-def encode(action: Action) -> int:
-    """The code of an action."""
+def encode(action: Action, box: Box = PRINTED_BOX) -> int:
+    """The code of an action; the token must be one of the box."""
     if isinstance(action, PlaceToken):
-        return int(placing(TOKENS.index(action.token), SPACES.index(action.space))) + action.facing
+        return int(placing(_kind(action.token, box.tokens, box), SPACES.index(action.space))) + action.facing
     if isinstance(action, ChooseFirst):
         return FIRST + PROVINCES.index(action.province)
     if isinstance(action, UseBonus):
@@ -143,24 +152,32 @@ def encode(action: Action) -> int:
             return MIGHT_TOKEN + SPACES.index(action.target)
         return MIGHT_MARKER + PROVINCES.index(action.target)
     if isinstance(action, TakeCenturion):
-        return TAKE_CENTURION + TOKENS.index(action.token) - FIRST_CENTURION
+        return TAKE_CENTURION + _kind(action.token, box.centurions, box)
+    if isinstance(action, AnswerBank):
+        return BANK_DRAW + BANK_ANSWERS.index(action.answer)
     assert isinstance(action, Proceed)
     return PASS_CODE + PROCEEDS.index(action.step)
+
+
+def _kind(token: str, tokens: tuple[str, ...], box: Box) -> int:
+    if token not in tokens:
+        raise BadInput(f"the box {box.name} has no token '{echo(token)}'", "action", "C1.7")
+    return tokens.index(token)
 
 
 # ---- reading -------------------------------------------------------------------------------------------------
 
 
-def read_action(text: str) -> Action:
-    """The action with this notation."""
+def read_action(text: str, boxes: Boxes = BOX_AS_PRINTED) -> Action:
+    """The action with this notation, with a token of any of the boxes."""
     if text in PROCEEDS:
         return Proceed(text)
     if "@" in text:
-        return _read_placement(text)
+        return _read_placement(text, boxes)
     word, colon, rest = text.partition(":")
     if not colon:
-        raise BadInput(f"'{echo(text)}' is no action", "action")
-    return action_from_json({"do": word, _ARGUMENT.get(word, "?"): rest})
+        raise no_action(text)
+    return action_from_json({"do": word, _ARGUMENT.get(word, "?"): rest}, boxes)
 
 
 _ARGUMENT: Final = {
@@ -169,42 +186,42 @@ _ARGUMENT: Final = {
     "decline": "bonus",
     "might": "target",
     "take": "token",
+    "bank": "answer",
 }
 
 
-def _read_placement(text: str) -> Action:
+def _read_placement(text: str, boxes: Boxes) -> Action:
     token, _, rest = text.partition("@")
     if rest.endswith("*"):
-        return _placement(token, rest[:-1], "down")
+        return _placement(token, rest[:-1], "down", boxes)
     space, arrow, toward = rest.partition(">")
     if not arrow:
-        if token in TOKENS and not _is_even(token):
-            raise BadInput(
-                f"which province does the {HIGH[TOKENS.index(token)]} face? (add '>' and a province)", echo(text)
-            )
+        if token in boxes.tokens and not is_even(token):
+            what = f"which province does the {face_of(token).high} face? (add '>' and a province)"
+            raise BadInput(what, echo(text))
         toward = space.partition("-")[0]
-    return _placement(token, space, toward)
+    return _placement(token, space, toward, boxes)
 
 
-def _placement(token: str, space: str, toward: str) -> Action:
-    _known(token, TOKENS, "token")
+def _placement(token: str, space: str, toward: str, boxes: Boxes) -> Action:
+    _known(token, boxes.tokens, "token")
     _known(space, SPACES, "space")
     ends = [*space.split("-"), "down"]
     _known(toward, tuple(ends), "toward")
     facing = ends.index(toward)
-    if facing == 1 and _is_even(token):
+    if facing == 1 and is_even(token):
         facing = 0
     return PlaceToken(token, space, facing)
 
 
-def _known(word: str, words: tuple[str, ...], what: str) -> str:
+def _known(word: str, words: tuple[str, ...] | frozenset[str], what: str) -> str:
     if word not in words:
-        raise BadInput(f"unknown {what} '{echo(word)}'", "action")
+        raise unknown(what, word, "action")
     return word
 
 
-def action_from_json(value: JSON) -> Action:
-    """The action that this JSON object describes."""
+def action_from_json(value: JSON, boxes: Boxes = BOX_AS_PRINTED) -> Action:
+    """The action that this JSON object describes, with a token of any of the boxes."""
     reader = Reader(value, "action")
     verb = reader.text("do")
     if verb in PROCEEDS:
@@ -212,14 +229,14 @@ def action_from_json(value: JSON) -> Action:
         return Proceed(verb)
     if verb == "place":
         reader.only(("do", "token", "space", "toward"))
-        return _placement(reader.text("token"), reader.text("space"), reader.text("toward"))
+        return _placement(reader.text("token"), reader.text("space"), reader.text("toward"), boxes)
     if verb not in _ARGUMENT:
         raise BadInput(f"'{echo(verb)}' is no action", "action.do")
     reader.only(("do", _ARGUMENT[verb]))
-    return _simple(verb, reader.text(_ARGUMENT[verb]))
+    return _simple(verb, reader.text(_ARGUMENT[verb]), boxes)
 
 
-def _simple(verb: str, word: str) -> Action:
+def _simple(verb: str, word: str, boxes: Boxes) -> Action:
     if verb == "first":
         return ChooseFirst(_known(word, PROVINCES, "province"))
     if verb == "use":
@@ -230,4 +247,6 @@ def _simple(verb: str, word: str) -> Action:
         return DeclineBonus(_known(word, BONUSES, "bonus"))
     if verb == "might":
         return UseMight(_known(word, SPACES + PROVINCES, "target"))
-    return TakeCenturion(_known(word, TOKENS[FIRST_CENTURION:], "Centurion token"))
+    if verb == "bank":
+        return AnswerBank(_known(word, BANK_ANSWERS, "answer"))
+    return TakeCenturion(_known(word, boxes.centurions, "Centurion token"))

@@ -23,16 +23,15 @@ from triumvir.games.caesar.box import (
     SIDES,
     SPACES,
     TACTICS,
-    TOKENS,
     WEALTH,
 )
-from triumvir.games.caesar.choices import HARDER_CS, HARDER_OFF
 from triumvir.games.caesar.events import (
     Asked,
     BagEmpty,
     BonusDeclined,
     BonusDiscarded,
     BonusUsed,
+    DrawPutOff,
     MarkerRemoved,
     MarkerTurned,
     SenateKept,
@@ -41,6 +40,7 @@ from triumvir.games.caesar.events import (
     TokenTurned,
 )
 from triumvir.games.caesar.knowledge import note_returned
+from triumvir.games.caesar.rule_set import HARDER_CS, HARDER_OFF
 from triumvir.games.caesar.state import BONUS, BY_MARKERS, BY_MARKERS_REMOVED, UP, Table
 from triumvir.games.caesar.table import (
     draw,
@@ -58,7 +58,7 @@ from triumvir.games.caesar.table import (
 def resolve(t: Table, bonus: i64, won: bool, from_bank: bool, chance: Chance, log: Log | None) -> bool:
     """Deal with a bonus token just taken; False when the active player is asked about it first. [C4.6]"""
     if bonus == SENATE:
-        keep_senate(t, won and not from_bank, log)
+        keep_senate(t, won and not from_bank, 0, log)
         return True
     if is_crassus(t, t.active):
         resolve_for_crassus(t, bonus, won, chance, log)
@@ -71,11 +71,12 @@ def resolve(t: Table, bonus: i64, won: bool, from_bank: bool, chance: Chance, lo
     return False
 
 
-def keep_senate(t: Table, won: bool, log: Log | None) -> None:
-    """Keep the token; with control of its province, a marker under it for every Senate token owned. [C5.4, C7.4]"""
+def keep_senate(t: Table, won: bool, in_hand: i64, log: Log | None) -> None:
+    """Keep the token; with control of its province, a marker under it for every Senate token owned, one that was
+    taken together with it and is still in hand included. [C4.5, C5.4, C7.4]"""
     side = t.active
     t.senates[side] += 1
-    count = take_markers(t, side, t.senates[side]) if won else 0
+    count = take_markers(t, side, t.senates[side] + in_hand) if won else 0
     t.under_senate[side * MOST_SENATES + t.senates[side] - 1] = count
     if log is not None:
         log.add(SenateKept(SIDES[side], int(count)))
@@ -93,7 +94,7 @@ def resolve_for_crassus(t: Table, bonus: i64, won: bool, chance: Chance, log: Lo
         return
     if log is not None:
         log.add(BonusDiscarded(SIDES[t.active], BONUSES[bonus]))
-    harder = t.choices.harder
+    harder = t.rules.harder
     if harder == HARDER_CS or (harder != HARDER_OFF and won):
         remove_marker(t, t.active, log)
 
@@ -153,7 +154,7 @@ def use(t: Table, bonus: i64, action: i64, chance: Chance, log: Log | None) -> N
     if bonus == TACTICS:
         t.extra_turn = True
     elif bonus == WEALTH:
-        draw_openly(t, t.active, chance, log)
+        draw_more(t, chance, log)
     elif bonus == POISON:
         poison(t, opponent_of(t.active), chance, log)
     elif bonus == CENTURION:
@@ -162,14 +163,24 @@ def use(t: Table, bonus: i64, action: i64, chance: Chance, log: Log | None) -> N
         might(t, action, log)
 
 
+def draw_more(t: Table, chance: Chance, log: Log | None) -> None:
+    """Wealth: one more token, at once or at the end of the turn. [C5.2]"""
+    if not t.rules.wealth_at_end:
+        draw_openly(t, t.active, chance, log)
+        return
+    t.wealth_due += 1
+    if log is not None:
+        log.add(DrawPutOff(SIDES[t.active]))
+
+
 def draw_openly(t: Table, side: i64, chance: Chance, log: Log | None) -> bool:
-    """Draw one token into the supply and tell of it; Wealth does so at once. [C3.4, C5.2]"""
+    """Draw one token into the supply and tell of it. [C3.4]"""
     kind = draw(t, side, chance)
     if log is not None:
         if kind == NONE:
             log.add(BagEmpty(SIDES[side]))
         else:
-            log.add(TokenDrawn(SIDES[side], TOKENS[kind], is_crassus(t, side)))
+            log.add(TokenDrawn(SIDES[side], t.rules.tokens[kind], is_crassus(t, side)))
     return kind != NONE
 
 
@@ -233,17 +244,17 @@ def poison(t: Table, victim: i64, chance: Chance, log: Log | None) -> None:
     into_bag(t, victim, kind)
     note_returned(t, victim, kind)
     if log is not None:
-        log.add(TokenReturned(SIDES[victim], TOKENS[kind], None))
+        log.add(TokenReturned(SIDES[victim], t.rules.tokens[kind], None))
 
 
 def return_from_row(t: Table, place: i64, log: Log | None) -> None:
     """A token of Crassus' open row, known by its position, goes back to his bag. [C8.4, C8.9]"""
-    side = t.choices.crassus
+    side = t.rules.crassus
     kind = t.row[place]
     t.row = without(t.row, place)
     into_bag(t, side, kind)
     if log is not None:
-        log.add(TokenReturned(SIDES[side], TOKENS[kind], int(place)))
+        log.add(TokenReturned(SIDES[side], t.rules.tokens[kind], int(place)))
 
 
 def into_bag(t: Table, side: i64, kind: i64) -> None:

@@ -1,6 +1,7 @@
-"""The box: map, tokens, bonus tokens and command tiles, as numbers for the rules and as names for people.
+"""What every box has: the map, and the sorts of things in it, as numbers for the rules and as names for people.
 
-Everything comes from `box.json`; the rules use the numbers, and every table here is indexed by them.
+The map comes from `box.json`; the rules use the numbers, and every table here is indexed by them. Which tokens and
+tiles there are is told by `contents.py`.
 """
 
 import json
@@ -10,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from triumvir.contract.json import JSON, Reader, read_number
+from triumvir.contract.json import Reader
 
 CAESAR: Final = 0
 POMPEY: Final = 1
@@ -19,7 +20,7 @@ SIDES: Final = ("caesar", "pompey")
 
 NONE: Final = -1
 
-_DATA: Final = Reader(json.loads((Path(__file__).parent / "box.json").read_text("utf-8")), "box.json")
+DATA: Final = Reader(json.loads((Path(__file__).parent / "box.json").read_text("utf-8")), "box.json")
 
 
 def row(values: list[int]) -> vec[i64]:
@@ -32,8 +33,8 @@ def row(values: list[int]) -> vec[i64]:
 
 # ---- the map [C1.2] ------------------------------------------------------------------------------------------
 
-_PROVINCES: Final = [Reader(item, "provinces") for item in _DATA.items("provinces")]
-_BORDERS: Final = [Reader(item, "borders") for item in _DATA.items("borders")]
+_PROVINCES: Final = [Reader(item, "provinces") for item in DATA.items("provinces")]
+_BORDERS: Final = [Reader(item, "borders") for item in DATA.items("borders")]
 
 PROVINCES: Final = tuple(item.text("id") for item in _PROVINCES)
 PROVINCE_NAMES: Final = tuple(item.text("name") for item in _PROVINCES)
@@ -101,45 +102,11 @@ def _is_next_to_central(province: str) -> bool:
 NEXT_TO_CENTRAL: Final = row([int(_is_next_to_central(province)) for province in PROVINCES])
 
 # ---- influence tokens [C1.3, C1.4] ---------------------------------------------------------------------------
-# A kind is a token face. Both 2/2 laurels are one kind of which each side has two.
+# A kind is a token face. Which faces there are, and how many of each, is up to the box: see `contents.py`.
 
-
-def _face(symbols: list[JSON], values: JSON) -> tuple[tuple[str, ...], int, int]:
-    assert isinstance(values, list), "a token has two values"
-    high, low = [read_number(value, 0, 7, "box.json values") for value in values]
-    return tuple(str(symbol) for symbol in symbols), high, low
-
-
-def _centurion(item: JSON) -> tuple[tuple[str, ...], int, int]:
-    reader = Reader(item, "centurions")
-    return _face(reader.items("on"), reader.value("values"))
-
-
-_BASE: Final = [_face([symbol], values) for symbol in SYMBOLS for values in _DATA.object("tokens").items(symbol)]
-_BASE_KINDS: Final = sorted(set(_BASE), key=_BASE.index)
-_KINDS: Final = _BASE_KINDS + [_centurion(item) for item in _DATA.items("centurions")]
-
-N_KINDS: Final = 18
-FIRST_CENTURION: Final = 15
-"""Kinds 0 to 14 are the base tokens, 15 to 17 the Centurion tokens. [C1.3, C1.4]"""
+N_KINDS: Final = 24
+"""No box has more kinds: rows and action codes have room for so many, whatever box is played with. [C1.7]"""
 N_CENTURIONS: Final = 3
-BASE_TOKENS: Final = 16
-
-TOKENS: Final = tuple(f"{''.join(symbols)}{high}{low}" for symbols, high, low in _KINDS)
-COPIES: Final = row([_BASE.count(kind) for kind in _BASE_KINDS] + [1] * N_CENTURIONS)
-HIGH: Final = row([high for _, high, _ in _KINDS])
-LOW: Final = row([low for _, _, low in _KINDS])
-WILD: Final = row([int(symbols == ("laurel",)) for symbols, _, _ in _KINDS])
-
-
-def _fits(symbols: tuple[str, ...], space: int) -> bool:
-    return "laurel" in symbols or SYMBOLS[SPACE_SYMBOL[space]] in symbols
-
-
-FITS: Final = row([int(_fits(_KINDS[kind][0], space)) for kind in range(N_KINDS) for space in range(N_SPACES)])
-"""Whether token kind k fits space s: FITS[k * N_SPACES + s]. [C3.2]"""
-TAKES: Final = row([int(s in symbols or symbols == ("laurel",)) for symbols, _, _ in _KINDS for s in SYMBOLS[:3]])
-"""Whether token kind k goes on symbol s: TAKES[k * N_SYMBOLS + s]. [C3.2]"""
 
 # ---- bonus tokens and control markers [C1.5] -----------------------------------------------------------------
 
@@ -151,15 +118,16 @@ SENATE: Final = 3
 POISON: Final = 4
 CENTURION: Final = 5
 N_BONUSES: Final = 6
-BONUS_COPIES: Final = row([_DATA.object("bonus_tokens").number(bonus, 1, 6) for bonus in BONUSES])
-MOST_SENATES: Final = 6
+MOST_SENATES: Final = 9
+"""No box has more. [C1.7]"""
 MARKERS: Final = 12
 """12 control markers per side. [C1.5]"""
 
 # ---- Auto-Crassus [C8.2, C8.3] -------------------------------------------------------------------------------
 
-TILES: Final = ("A", "B", "C", "D", "E")
-N_TILES: Final = 5
+TILES: Final = ("A", "B", "C", "D", "E", "F", "G", "H")
+N_TILES: Final = 8
+"""A to E are printed, the others are blank. [C1.7]"""
 COMMANDS: Final = ("draw1", "draw2", "draw_centurion", "execute", "discard1")
 DRAW_1: Final = 0
 DRAW_2: Final = 1
@@ -167,20 +135,4 @@ DRAW_CENTURION: Final = 2
 EXECUTE: Final = 3
 DISCARD: Final = 4
 N_COMMANDS: Final = 5
-
-_CRASSUS: Final = _DATA.object("crassus")
-_COMMANDS_OF: Final = [
-    [COMMANDS.index(str(command)) for command in _CRASSUS.object("tiles").items(tile)] for tile in TILES
-]
-COMMANDS_OF: Final = row([command for commands in _COMMANDS_OF for command in commands])
-COMMANDS_FROM: Final = row([sum(len(commands) for commands in _COMMANDS_OF[:t]) for t in range(N_TILES + 1)])
-"""The commands of tile t are COMMANDS_OF[COMMANDS_FROM[t]] to COMMANDS_OF[COMMANDS_FROM[t + 1] - 1]. [C8.3]"""
-
 DIFFICULTIES: Final = ("easy", "normal", "hard")
-
-
-def tile_deck(difficulty: str, centurions: bool) -> vec[i64]:
-    """How many of each command tile are in the deck. [C8.2]"""
-    decks = _CRASSUS.object("decks_with_centurions" if centurions else "decks")
-    deck = decks.text(difficulty)
-    return row([deck.count(tile) for tile in TILES])

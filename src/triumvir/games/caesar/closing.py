@@ -50,9 +50,9 @@ def controller(t: Table, province: i64) -> i64:
 
 def tie_winner(t: Table) -> i64:
     """A tie is nobody's, but Auto-Crassus wins ties, always or only in his own turn. [C4.2, C8.5]"""
-    choices = t.choices
-    if choices.crassus != NONE and (choices.crassus_always_wins_ties or t.active == choices.crassus):
-        return choices.crassus
+    rules = t.rules
+    if rules.crassus != NONE and (rules.crassus_always_wins_ties or t.active == rules.crassus):
+        return rules.crassus
     return NONE
 
 
@@ -86,13 +86,18 @@ def take_bonus(t: Table, province: i64, log: Log | None) -> i64:
 
 
 def hold(t: Table, province: i64, side: i64, log: Log | None) -> None:
+    """Control of a province, which may be what wins the game. [C4.2, C6.1]"""
+    set_markers(t, province, side, log)
+    if has_won(t, side):
+        end(t, side, BY_MARKERS, log)
+
+
+def set_markers(t: Table, province: i64, side: i64, log: Log | None) -> None:
     """Put a control marker on the field, two on Italia's two fields. [C4.2, C4.3]"""
     count = take_markers(t, side, FIELDS[province])
     t.held_by[province] = side
     if log is not None:
         log.add(ProvinceHeld(PROVINCES[province], SIDES[side], int(count)))
-    if has_won(t, side):
-        end(t, side, BY_MARKERS, log)
 
 
 def mark_borders_in_turn(t: Table, province: i64, side: i64, log: Log | None) -> None:
@@ -134,3 +139,41 @@ def is_border_earned(t: Table, province: i64, space: i64) -> bool:
         and t.marker_turned[neighbour] == 0
         and t.border_marker[space] == NONE
     )
+
+
+# ---- two provinces closed together [C4.5] --------------------------------------------------------------------
+
+
+def close_together(t: Table, log: Log | None) -> None:
+    """Both provinces of the space just filled, step by step: bonus tokens, fields, borders. [C4.5]"""
+    first = ENDS[2 * t.placed]
+    second = ENDS[2 * t.placed + 1]
+    t.first_bonus = take_bonus(t, first, log)
+    t.second_bonus = take_bonus(t, second, log)
+    t.closed[first] = 1
+    t.closed[second] = 1
+    hold_both(t, first, second, log)
+    for turn in range(i64(2)):
+        side = t.active if turn == 0 else opponent_of(t.active)
+        if t.winner == NONE and t.held_by[first] == side:
+            mark_borders(t, first, log)
+        if t.winner == NONE and t.held_by[second] == side:
+            mark_borders(t, second, log)
+
+
+def hold_both(t: Table, first: i64, second: i64, log: Log | None) -> None:
+    """All fields are set before anybody has won; if both sides set their last marker, the active one has. [C4.5]"""
+    count_one_of_two(t, first, log)
+    count_one_of_two(t, second, log)
+    for turn in range(i64(2)):
+        side = t.active if turn == 0 else opponent_of(t.active)
+        if t.winner == NONE and has_won(t, side):
+            end(t, side, BY_MARKERS, log)
+
+
+def count_one_of_two(t: Table, province: i64, log: Log | None) -> None:
+    side = controller(t, province)
+    if side != NONE:
+        set_markers(t, province, side, log)
+    elif log is not None:
+        log.add(ProvinceTied(PROVINCES[province]))

@@ -9,35 +9,31 @@ from triumvir.games.caesar.actions import COMMAND, TURN_TILE
 from triumvir.games.caesar.bonuses import draw_openly, return_from_row
 from triumvir.games.caesar.box import (
     COMMANDS,
-    COMMANDS_FROM,
-    COMMANDS_OF,
     DISCARD,
     DRAW_1,
     DRAW_2,
     DRAW_CENTURION,
     EXECUTE,
-    FIRST_CENTURION,
     N_CENTURIONS,
     N_TILES,
     NONE,
     SIDES,
     TILES,
-    TOKENS,
-    tile_deck,
 )
 from triumvir.games.caesar.crassus_list import choose
 from triumvir.games.caesar.crassus_placing import carry_out
 from triumvir.games.caesar.events import CrassusSkipped, StackEmpty, TileTurned, TokenDrawn
 from triumvir.games.caesar.state import BESIDE, OVER, SEEN, Table
 from triumvir.games.caesar.table import into_supply, is_stuck, pick
-from triumvir.games.caesar.turn import end_turn, face_being_stuck
+from triumvir.games.caesar.turn_order import end_turn, face_being_stuck
 
 
 def next_step(t: Table) -> i64:
     """The one thing Crassus does next: turn a tile, or its next command. [C8.2, C8.3]"""
     if t.tile == NONE:
         return TURN_TILE
-    return COMMAND + COMMANDS_OF[COMMANDS_FROM[t.tile] + t.step]
+    box = t.rules.box
+    return COMMAND + box.commands_of[box.commands_from[t.tile] + t.step]
 
 
 def proceed(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
@@ -47,16 +43,17 @@ def proceed(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
         return
     obey(t, action - COMMAND, chance, log)
     t.step += 1
-    if t.phase != OVER and COMMANDS_FROM[t.tile] + t.step == COMMANDS_FROM[t.tile + 1]:
+    commands_from = t.rules.box.commands_from
+    if t.phase != OVER and commands_from[t.tile] + t.step == commands_from[t.tile + 1]:
         end_turn(t, log)
 
 
 def turn_tile(t: Table, chance: Chance, log: Log | None) -> None:
-    """Turn up the next of the six tiles, shuffling all of them again when none is left. [C8.2]"""
+    """Turn up the next of the tiles, shuffling all of them again when none is left. [C8.2]"""
     size = tiles_left(t)
     shuffled = size == 0
     if shuffled:
-        t.deck = tile_deck(t.choices.difficulty, t.choices.centurions)
+        t.deck = t.rules.box.tile_deck(t.rules.difficulty, t.rules.centurions)
         size = tiles_left(t)
     t.tile = pick(t.deck, 0, size, chance)
     t.deck[t.tile] -= 1
@@ -116,9 +113,10 @@ def draw_centurion(t: Table, chance: Chance, log: Log | None) -> None:
         return
     number = pick(stack, 0, size, chance)
     t.centurion[first + number] = SEEN
-    into_supply(t, t.active, FIRST_CENTURION + number)
+    kind = t.rules.first_centurion + number
+    into_supply(t, t.active, kind)
     if log is not None:
-        log.add(TokenDrawn(SIDES[t.active], TOKENS[FIRST_CENTURION + number], True))
+        log.add(TokenDrawn(SIDES[t.active], t.rules.tokens[kind], True))
 
 
 def execute(t: Table, chance: Chance, log: Log | None) -> None:

@@ -12,9 +12,7 @@ from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
 from triumvir.games.caesar.box import (
     CENTRAL,
-    HIGH,
     ITALIA,
-    LOW,
     N_PROVINCES,
     NEXT_TO_CENTRAL,
     POISON,
@@ -23,7 +21,6 @@ from triumvir.games.caesar.box import (
     SIDES,
     SPACES_FROM,
     SPACES_OF,
-    WILD,
     across,
     row,
 )
@@ -67,30 +64,42 @@ _LIST: Final = [
     [HIGHEST_VALUE, *_PROVINCE, *_SPACE, *_BIG_TOKEN],  # 5 next to one he controls
     [HIGHEST_VALUE, ITALIA_FIRST, *_PROVINCE, *_SPACE, *_BIG_TOKEN],  # 6 central
     [HIGHEST_VALUE, *_PROVINCE, *_SPACE, *_BIG_TOKEN],  # 7 any
+    [HIGHEST_VALUE, ITALIA_FIRST, RANDOM_PROVINCE, *_SPACE, *_BIG_TOKEN],  # 6 with ties at random
+    [HIGHEST_VALUE, RANDOM_PROVINCE, *_SPACE, *_BIG_TOKEN],  # 7 with ties at random
 ]
 """The criteria of every item, in the order of deciding. [C8.7, C8.8]"""
-N_ITEMS: Final = 7
+FIRST_WITH_TIES: Final = 5
+TIES_AT_RANDOM: Final = 2
+"""Items from the sixth on have other criteria, so many places further on, where their ties are left to chance."""
 CRITERIA: Final = row([criterion for item in _LIST for criterion in item])
-CRITERIA_FROM: Final = row([sum(len(item) for item in _LIST[:i]) for i in range(N_ITEMS + 1)])
+CRITERIA_FROM: Final = row([sum(len(item) for item in _LIST[:i]) for i in range(len(_LIST) + 1)])
 
 
 def choose(t: Table, chance: Chance, log: Log | None) -> i64:
     """The first item of the list that is possible, narrowed down to one placement. [C8.7]"""
     found = candidates(t)
-    if t.choices.crassus_spares_always:
+    if t.rules.crassus_spares_always:
         found = spare_the_game(t, found)
     item: i64 = 0
     admitted = admit(t, item, found)
     while len(admitted) == 0:
         item += 1
         admitted = admit(t, item, found)
-    for i in range(CRITERIA_FROM[item], CRITERIA_FROM[item + 1]):
+    criteria = criteria_of(t, item)
+    for i in range(CRITERIA_FROM[criteria], CRITERIA_FROM[criteria + 1]):
         if len(admitted) == 1:
             break
         admitted = narrow(t, CRITERIA[i], admitted, chance)
     if log is not None:
         log.add(CrassusAimed(SIDES[t.active], int(item + 1), PROVINCES[aim_of(admitted[0])]))
     return admitted[0]
+
+
+def criteria_of(t: Table, item: i64) -> i64:
+    """Ties between the provinces of items 6 and 7 are broken in order, or at random. [C8.8]"""
+    if item >= FIRST_WITH_TIES and t.rules.random_list_ties:
+        return item + TIES_AT_RANDOM
+    return item
 
 
 def spare_the_game(t: Table, found: vec[i64]) -> vec[i64]:
@@ -203,11 +212,11 @@ def measure_space_or_token(t: Table, criterion: i64, candidate: i64) -> i64:
     if criterion == CENTRAL_BEHIND:
         return CENTRAL[behind]
     if criterion == NOT_WILD:
-        return 1 - WILD[kind]
+        return 1 - t.rules.box.wild[kind]
     if criterion == LARGER_SUM:
-        return HIGH[kind] + LOW[kind]
+        return t.rules.high[kind] + t.rules.low[kind]
     if criterion == SMALLER_SUM:
-        return -(HIGH[kind] + LOW[kind])
+        return -(t.rules.high[kind] + t.rules.low[kind])
     return -place_of(candidate)
 
 

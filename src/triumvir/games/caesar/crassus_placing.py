@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from triumvir.contract.chance import Chance, Scripted
 from triumvir.contract.event import Log
 from triumvir.games.caesar.bonuses import without
-from triumvir.games.caesar.box import ENDS, FITS, HIGH, LOW, N_SPACES, NONE
+from triumvir.games.caesar.box import ENDS, N_SPACES, NONE
 from triumvir.games.caesar.closing import filled_by
+from triumvir.games.caesar.resolving import check_closing, resolve_both, resolve_together
 from triumvir.games.caesar.state import UP, Table
 from triumvir.games.caesar.table import lay_token, opponent_of, value_toward
-from triumvir.games.caesar.turn import check_closing, placed_event, resolve_both
+from triumvir.games.caesar.turn import placed_event
 
 
 def place_of(candidate: i64) -> i64:
@@ -35,17 +36,19 @@ def aim_of(candidate: i64) -> i64:
 
 def value_of(t: Table, candidate: i64) -> i64:
     """The number that will face the province aimed at. [C8.7]"""
-    return value_toward(t.row[place_of(candidate)], facing_of(candidate), candidate % 2)
+    return value_toward(t.rules, t.row[place_of(candidate)], facing_of(candidate), candidate % 2)
 
 
 def candidates(t: Table) -> vec[i64]:
     """Every way to place a token of the row; face down he never places. [C8.7, C8.10]"""
     found = vec[i64]()
+    rules = t.rules
+    fits = rules.fits
     for place in range(i64(len(t.row))):
         kind = t.row[place]
-        facings: i64 = 1 if HIGH[kind] == LOW[kind] else 2
+        facings: i64 = 1 if rules.high[kind] == rules.low[kind] else 2
         for space in range(i64(N_SPACES)):
-            if t.kind_at[space] == NONE and FITS[kind * N_SPACES + space] == 1:
+            if t.kind_at[space] == NONE and fits[kind * N_SPACES + space] == 1:
                 for turned in range(facings * 2):
                     found = append(found, (place * N_SPACES + space) * 4 + turned)
     return found
@@ -63,7 +66,10 @@ def carry_out(t: Table, candidate: i64, chance: Chance, log: Log | None) -> None
     if log is not None:
         log.add(placed_event(t, space))
     if filled_by(t, space) == 2:
-        resolve_both(t, aim_of(candidate), chance, log)
+        if t.rules.together:
+            resolve_together(t, aim_of(candidate), chance, log)
+        else:
+            resolve_both(t, aim_of(candidate), chance, log)
     else:
         check_closing(t, chance, log)
 

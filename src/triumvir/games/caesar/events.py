@@ -60,6 +60,13 @@ class BankDrawn(Event):
 
 
 @dataclass(frozen=True)
+class BankLeft(Event):
+    """A side drew nothing from the bank for a token placed face down. [C7.4]"""
+
+    side: str
+
+
+@dataclass(frozen=True)
 class ProvinceClosed(Event):
     province: str
     side: str
@@ -86,6 +93,14 @@ class ProvinceTied(Event):
 class BorderMarked(Event):
     space: str
     side: str
+
+
+@dataclass(frozen=True)
+class BonusKept(Event):
+    """Of two provinces closed together, a bonus token that the active player will be asked about. [C4.5]"""
+
+    province: str
+    bonus: str
 
 
 @dataclass(frozen=True)
@@ -161,9 +176,24 @@ class TokenReturned(Event):
 
 
 @dataclass(frozen=True)
+class DrawPutOff(Event):
+    """The token that Wealth brings is drawn at the end of the turn. [C5.2]"""
+
+    side: str
+
+
+@dataclass(frozen=True)
 class CenturionTaken(Event):
     side: str
     token: str
+    at_once: bool = False
+
+
+@dataclass(frozen=True)
+class DrawSkipped(Event):
+    """A draw was skipped for a Centurion token that was taken at once. [C5.6]"""
+
+    side: str
 
 
 @dataclass(frozen=True)

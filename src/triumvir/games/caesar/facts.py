@@ -14,8 +14,6 @@ from triumvir.games.caesar import fact_names as fact
 from triumvir.games.caesar.box import (
     ENDS,
     FIELDS,
-    HIGH,
-    LOW,
     N_BONUSES,
     N_KINDS,
     N_PROVINCES,
@@ -23,14 +21,13 @@ from triumvir.games.caesar.box import (
     N_SYMBOLS,
     NONE,
     SENATE,
-    TAKES,
 )
 from triumvir.games.caesar.state import OVER, Table
 from triumvir.games.caesar.table import opponent_of
 
 TURNED_WORTH: Final = 60
 """A held province whose marker lies face down earns no more borders."""
-MOST_LEAD: Final = 50
+MOST_LEAD: Final = 60
 """More than the spaces of a province can show."""
 MOST_EMPTY: Final = 8
 
@@ -100,7 +97,7 @@ def describe_turn(t: Table, side: i64, out: Numbers) -> None:
     out[fact.TO_MOVE] = sign if t.phase != OVER else 0
     out[fact.EXTRA_TURN] = sign if t.extra_turn else 0
     out[fact.BONUS_ASKED] = sign if t.asked != NONE else 0
-    out[fact.ALONE] = 100 if t.choices.solo else 0
+    out[fact.ALONE] = 100 if t.rules.solo else 0
 
 
 def describe_sides(t: Table, side: i64, out: Numbers) -> None:
@@ -121,17 +118,21 @@ def strength(t: Table, side: i64) -> i64:
     total: i64 = 0
     first = side * N_KINDS
     supply = t.supply
-    for kind in range(i64(N_KINDS)):
-        total += supply[first + kind] * (HIGH[kind] + LOW[kind])
+    high = t.rules.high
+    low = t.rules.low
+    for kind in range(t.rules.kinds):
+        total += supply[first + kind] * (high[kind] + low[kind])
     return total
 
 
 def room_for(t: Table, side: i64) -> i64:
     """How many empty spaces the supply could fill."""
     total: i64 = 0
+    kinds = t.rules.kinds
+    takes = t.rules.takes
     for symbol in range(i64(N_SYMBOLS)):
-        for kind in range(i64(N_KINDS)):
-            if t.supply[side * N_KINDS + kind] > 0 and TAKES[kind * N_SYMBOLS + symbol] == 1:
+        for kind in range(kinds):
+            if t.supply[side * N_KINDS + kind] > 0 and takes[kind * N_SYMBOLS + symbol] == 1:
                 total += t.open_count[symbol]
                 break
     return total

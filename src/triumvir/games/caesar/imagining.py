@@ -8,15 +8,13 @@ from mypy_extensions import i64
 from triumvir.contract.chance import Chance
 from triumvir.contract.errors import BadInput
 from triumvir.games.caesar.box import (
-    FIRST_CENTURION,
-    FITS,
     N_CENTURIONS,
     N_KINDS,
     N_SPACES,
     NONE,
     SIDES,
 )
-from triumvir.games.caesar.knowledge import HIDDEN_PLAY
+from triumvir.games.caesar.knowledge import HIDDEN_PLAY, shown_again_by
 from triumvir.games.caesar.state import (
     HIDDEN,
     OVER,
@@ -58,8 +56,11 @@ def imagine_side(t: Table, side: i64, chance: Chance) -> None:
 def unseen_tokens(t: Table, side: i64) -> vec[i64]:
     """How many of each kind are in the supply, in the bag or hidden on the board."""
     unseen = vec[i64]([0] * N_KINDS)
-    for kind in range(i64(N_KINDS)):
-        unseen[kind] = t.supply[side * N_KINDS + kind] + t.bag[side * N_KINDS + kind]
+    supply = t.supply
+    bag = t.bag
+    first = side * N_KINDS
+    for kind in range(t.rules.kinds):
+        unseen[kind] = supply[first + kind] + bag[first + kind]
     for space in range(i64(N_SPACES)):
         if t.owner_at[space] == side and t.face_at[space] == HIDDEN:
             unseen[t.kind_at[space]] += 1
@@ -80,9 +81,12 @@ def _deal(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
 
 
 def _clear(t: Table, side: i64) -> None:
-    for kind in range(i64(N_KINDS)):
-        t.supply[side * N_KINDS + kind] = 0
-        t.bag[side * N_KINDS + kind] = 0
+    supply = t.supply
+    bag = t.bag
+    first = side * N_KINDS
+    for kind in range(t.rules.kinds):
+        supply[first + kind] = 0
+        bag[first + kind] = 0
     for space in range(i64(N_SPACES)):
         if t.owner_at[space] == side and t.face_at[space] == HIDDEN:
             t.kind_at[space] = UNDEALT
@@ -90,17 +94,19 @@ def _clear(t: Table, side: i64) -> None:
 
 def _held(t: Table, side: i64) -> i64:
     held: i64 = 0
-    for kind in range(i64(N_KINDS)):
-        held += t.supply[side * N_KINDS + kind]
+    supply = t.supply
+    first = side * N_KINDS
+    for kind in range(t.rules.kinds):
+        held += supply[first + kind]
     return held
 
 
 def _deal_taken_centurions(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
     for number in range(i64(N_CENTURIONS)):
         if t.centurion[side * N_CENTURIONS + number] == TAKEN:
-            pool[FIRST_CENTURION + number] -= 1
+            pool[t.rules.first_centurion + number] -= 1
             gain = t.taken_at_gain[side * N_CENTURIONS + number]
-            if not _put_where_it_can_be(t, side, FIRST_CENTURION + number, gain, chance):
+            if not _put_where_it_can_be(t, side, t.rules.first_centurion + number, gain, chance):
                 return False
     return True
 
@@ -112,7 +118,7 @@ def _deal_returned(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
         if t.returned[i + RETURNED_SIDE] != side:
             continue
         kind = t.returned[i + RETURNED_KIND]
-        seen_at = t.returned[i + RETURNED_SEEN_AT]
+        seen_at = _seen_at(t, i, chance)
         gain = _drawn_again(t, side, t.returned[i + RETURNED_SINCE], seen_at, chance)
         if gain != NONE:
             if (used >> gain) & 1 == 1:
@@ -128,13 +134,28 @@ def _deal_returned(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
     return True
 
 
-def _drawn_again(t: Table, side: i64, since: i64, seen_at: i64, chance: Chance) -> i64:
-    """The gain by which a token returned at `since` was drawn again; NONE while it is still in the bag."""
-    last = seen_at if seen_at != 0 else t.gains[side]
+def _seen_at(t: Table, i: i64, chance: Chance) -> i64:
+    """The gains when a returned token was seen again; where it may have been another of its kind, perhaps."""
+    again = shown_again_by(t, i)
+    since = t.returned[i + RETURNED_SINCE]
+    if again > 0 and _draws_between(t, t.returned[i + RETURNED_SIDE], since, again) > 0 and chance.below(2) == 0:
+        return again
+    return t.returned[i + RETURNED_SEEN_AT]
+
+
+def _draws_between(t: Table, side: i64, since: i64, last: i64) -> i64:
+    """How many of these gains came from the bag."""
     draws: i64 = 0
     for gain in range(since + 1, last + 1):
         if not _is_centurion_gain(t, side, gain):
             draws += 1
+    return draws
+
+
+def _drawn_again(t: Table, side: i64, since: i64, seen_at: i64, chance: Chance) -> i64:
+    """The gain by which a token returned at `since` was drawn again; NONE while it is still in the bag."""
+    last = seen_at if seen_at != 0 else t.gains[side]
+    draws = _draws_between(t, side, since, last)
     size = draws if seen_at != 0 else draws + t.bag_size[side]
     if size <= 0:
         raise BadInput(f"a token of {SIDES[side]} cannot have left the bag", "returned")
@@ -180,7 +201,7 @@ def _can_hide(t: Table, side: i64, kind: i64, gain: i64, space: i64) -> bool:
     return (
         t.owner_at[space] == side
         and t.kind_at[space] == UNDEALT
-        and FITS[kind * N_SPACES + space] == 1
+        and t.rules.fits[kind * N_SPACES + space] == 1
         and t.hidden_at_gain[space] >= gain
     )
 
@@ -190,8 +211,8 @@ def _deal_hidden_spaces(t: Table, side: i64, pool: vec[i64], chance: Chance) -> 
         if t.owner_at[space] == side and t.kind_at[space] == UNDEALT:
             fitting = vec[i64]([0] * N_KINDS)
             size: i64 = 0
-            for kind in range(i64(N_KINDS)):
-                if FITS[kind * N_SPACES + space] == 1:
+            for kind in range(t.rules.kinds):
+                if t.rules.fits[kind * N_SPACES + space] == 1:
                     fitting[kind] = pool[kind]
                     size += pool[kind]
             if size == 0:
@@ -204,7 +225,7 @@ def _deal_hidden_spaces(t: Table, side: i64, pool: vec[i64], chance: Chance) -> 
 
 def _deal_supply(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
     size: i64 = 0
-    for kind in range(i64(N_KINDS)):
+    for kind in range(t.rules.kinds):
         size += pool[kind]
     for _ in range(t.supply_size[side] - _held(t, side)):
         if size == 0:
@@ -213,8 +234,10 @@ def _deal_supply(t: Table, side: i64, pool: vec[i64], chance: Chance) -> bool:
         pool[kind] -= 1
         size -= 1
         t.supply[side * N_KINDS + kind] += 1
-    for kind in range(i64(N_KINDS)):
-        t.bag[side * N_KINDS + kind] += pool[kind]
+    bag = t.bag
+    first = side * N_KINDS
+    for kind in range(t.rules.kinds):
+        bag[first + kind] += pool[kind]
     return True
 
 
@@ -228,7 +251,7 @@ def hands_add_up(t: Table, side: i64) -> bool:
         gain = t.plays[i + PLAYS_GAIN]
         held |= _taken_between(t, side, before, gain)
         before = gain
-        bit = _centurion_bit(_played_kind(t, t.plays[i + PLAYS_WHAT]))
+        bit = _centurion_bit(t, _played_kind(t, t.plays[i + PLAYS_WHAT]))
         if held & bit != 0:
             held ^= bit
         elif t.plays[i + PLAYS_SIZE] <= _bits(held):
@@ -240,8 +263,9 @@ def _played_kind(t: Table, what: i64) -> i64:
     return what if what < HIDDEN_PLAY else t.kind_at[what - HIDDEN_PLAY]
 
 
-def _centurion_bit(kind: i64) -> i64:
-    return 0 if kind < FIRST_CENTURION else 1 << (kind - FIRST_CENTURION)
+def _centurion_bit(t: Table, kind: i64) -> i64:
+    first = t.rules.first_centurion
+    return 0 if kind < first else 1 << (kind - first)
 
 
 def _bits(mask: i64) -> i64:
@@ -269,14 +293,15 @@ def agrees(t: Table, side: i64) -> bool:
 def _count_stuck(t: Table, side: i64) -> i64:
     """How many tokens of the supply fit none of the spaces that were empty when the side was stuck."""
     count: i64 = 0
-    for kind in range(i64(N_KINDS)):
-        if t.supply[side * N_KINDS + kind] > 0 and not _fits_any_of(t.stuck_spaces[side], kind):
+    for kind in range(t.rules.kinds):
+        if t.supply[side * N_KINDS + kind] > 0 and not _fits_any_of(t, t.stuck_spaces[side], kind):
             count += t.supply[side * N_KINDS + kind]
     return count
 
 
-def _fits_any_of(spaces: i64, kind: i64) -> bool:
+def _fits_any_of(t: Table, spaces: i64, kind: i64) -> bool:
+    fits = t.rules.fits
     for space in range(i64(N_SPACES)):
-        if (spaces >> space) & 1 == 1 and FITS[kind * N_SPACES + space] == 1:
+        if (spaces >> space) & 1 == 1 and fits[kind * N_SPACES + space] == 1:
             return True
     return False

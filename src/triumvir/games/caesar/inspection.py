@@ -6,13 +6,11 @@ from triumvir.contract.chance import Seeded
 from triumvir.contract.errors import BadInput
 from triumvir.games.caesar.accounting import untrue
 from triumvir.games.caesar.box import (
-    BONUS_COPIES,
     BONUSES,
     BORDER_CONTROL,
-    COPIES,
+    CENTURION,
     ENDS,
     FIELDS,
-    FIRST_CENTURION,
     ITALIA,
     MARKERS,
     MOST_SENATES,
@@ -27,12 +25,12 @@ from triumvir.games.caesar.box import (
     SENATE,
     SIDES,
     SPACES,
-    TOKENS,
 )
-from triumvir.games.caesar.closing import filled_by
 from triumvir.games.caesar.imagining import agrees, hands_add_up, imagine_side
+from triumvir.games.caesar.phase_inspection import ends_of, phase_complaint
 from triumvir.games.caesar.setup import modules
 from triumvir.games.caesar.state import (
+    BANK,
     BESIDE,
     BONUS,
     BY_MARKERS,
@@ -40,12 +38,10 @@ from triumvir.games.caesar.state import (
     HIDDEN,
     ORDER,
     OVER,
-    PASS,
-    PLACE,
     TAKE,
     Table,
 )
-from triumvir.games.caesar.table import is_stuck, shows
+from triumvir.games.caesar.table import asked_or_in_hand, shows
 
 # ---- components (law 12) -------------------------------------------------------------------------------------
 
@@ -62,14 +58,14 @@ def miscount(t: Table) -> str:
 
 
 def _tokens(t: Table, side: int) -> str:
-    for kind in range(N_KINDS):
+    for kind in range(t.rules.kinds):
         found = int(t.supply[side * N_KINDS + kind] + t.bag[side * N_KINDS + kind])
         found += sum(1 for s in range(N_SPACES) if t.kind_at[s] == kind and t.owner_at[s] == side)
-        if kind >= FIRST_CENTURION:
-            beside = t.centurion[side * N_CENTURIONS + kind - FIRST_CENTURION] == BESIDE
+        if kind >= t.rules.first_centurion:
+            beside = t.centurion[side * N_CENTURIONS + kind - t.rules.first_centurion] == BESIDE
             found += int(beside)
-        if found != COPIES[kind]:
-            return f"{SIDES[side]} has {found} {TOKENS[kind]}"
+        if found != t.rules.box.copies[side * N_KINDS + kind]:
+            return f"{SIDES[side]} has {found} {t.rules.tokens[kind]}"
     return ""
 
 
@@ -78,7 +74,7 @@ def _sizes(t: Table, side: int) -> str:
     bag = sum(int(t.bag[side * N_KINDS + kind]) for kind in range(N_KINDS))
     if (supply, bag) != (t.supply_size[side], t.bag_size[side]):
         return f"{SIDES[side]} counts {t.supply_size[side]} and {t.bag_size[side]} tokens for {supply} and {bag}"
-    if side == t.choices.crassus and sorted(_row(t)) != _supply(t, side):
+    if side == t.rules.crassus and sorted(_row(t)) != _supply(t, side):
         return "Crassus' row is not his supply"
     return ""
 
@@ -111,19 +107,20 @@ def markers_out(t: Table, side: int) -> int:
     out += sum(1 for s in range(N_SPACES) if t.border_marker[s] == side)
     out += sum(int(t.under_senate[side * MOST_SENATES + i]) for i in range(MOST_SENATES))
     out += int(t.markers_removed[side])
-    if out == MARKERS + 1 and t.reason == BY_MARKERS and t.held_by[ITALIA] == side:
-        return MARKERS  # the last marker went to one of Italia's two fields [C6.1]
+    lacking = int(t.held_by[ITALIA] == side) + int(t.rules.together)
+    if MARKERS < out <= MARKERS + lacking and t.reason == BY_MARKERS:
+        return MARKERS  # the last marker went to one of Italia's two fields, or of two provinces' [C4.5, C6.1]
     return out
 
 
 def _bonus_tokens(t: Table) -> str:
-    added = modules(t.choices)
+    added = modules(t.rules)
     for bonus in range(N_BONUSES):
-        found = int(t.bank[bonus] + t.gone[bonus]) + int(t.asked == bonus)
+        found = int(t.bank[bonus] + t.gone[bonus]) + asked_or_in_hand(t, bonus)
         found += sum(1 for p in range(N_PROVINCES) if t.bonus_at[p] == bonus)
         if bonus == SENATE:
             found += int(t.senates[0] + t.senates[1])
-        copies = BONUS_COPIES[bonus] if bonus < POISON else added[bonus]
+        copies = t.rules.box.bonus_copies[bonus] if bonus < POISON else added[bonus]
         if found != copies:
             return f"{found} {BONUSES[bonus]} tokens"
     return ""
@@ -131,14 +128,10 @@ def _bonus_tokens(t: Table) -> str:
 
 def _spaces(t: Table) -> str:
     for province, name in enumerate(PROVINCES):
-        empty = sum(1 for s in range(N_SPACES) if t.kind_at[s] == NONE and province in _ends(s))
+        empty = sum(1 for s in range(N_SPACES) if t.kind_at[s] == NONE and province in ends_of(s))
         if empty != t.empty_spaces[province]:
             return f"{name} has {empty} empty spaces"
     return ""
-
-
-def _ends(space: int) -> tuple[int, int]:
-    return int(ENDS[2 * space]), int(ENDS[2 * space + 1])
 
 
 # ---- possible positions --------------------------------------------------------------------------------------
@@ -152,7 +145,8 @@ def complaint(t: Table) -> BadInput | None:
         or _hidden_complaint(t)
         or _senate_complaint(t)
         or _end_complaint(t)
-        or _phase_complaint(t)
+        or phase_complaint(t)
+        or _centurion_complaint(t)
         or _crassus_complaint(t)
         or _knowledge_complaint(t)
     )
@@ -172,16 +166,17 @@ def _province_complaint(t: Table) -> BadInput | None:
 
 def _is_being_closed(t: Table, province: int) -> bool:
     """Filled in this turn and waiting for its closing."""
-    if t.placed == NONE or province not in _ends(t.placed):
+    if t.placed == NONE or province not in ends_of(t.placed):
         return False
-    asked_before_closing = t.phase == ORDER or (t.phase == BONUS and t.asked_from_bank)
+    asked_about_bank = t.phase == BANK or (t.phase in (BONUS, TAKE) and t.asked_from_bank)
+    asked_before_closing = asked_about_bank or (t.phase == ORDER and not t.rules.together)
     return asked_before_closing or t.closing == province or t.phase == OVER
 
 
 def _border_complaint(t: Table) -> BadInput | None:
     for space, name in enumerate(SPACES):
         side = t.border_marker[space]
-        if side != NONE and any(t.held_by[province] != side for province in _ends(space)):
+        if side != NONE and any(t.held_by[province] != side for province in ends_of(space)):
             what = f"a marker of {SIDES[side]} between provinces that {SIDES[side]} does not both control"
             return BadInput(what, f"borders.{name}", "C4.4")
     return None
@@ -190,18 +185,22 @@ def _border_complaint(t: Table) -> BadInput | None:
 def _hidden_complaint(t: Table) -> BadInput | None:
     for space, name in enumerate(SPACES):
         if t.face_at[space] == HIDDEN:
-            if not t.choices.border_control or BORDER_CONTROL[space] == 0:
+            if not t.rules.border_control or BORDER_CONTROL[space] == 0:
                 return BadInput("no token can be placed face down here", f"tokens.{name}", "C7.4")
-            if t.owner_at[space] == t.choices.crassus:
+            if t.owner_at[space] == t.rules.crassus:
                 return BadInput("Crassus never places face down", f"tokens.{name}", "C8.10")
     return None
 
 
 def _senate_complaint(t: Table) -> BadInput | None:
+    """A marker for every token up to this one, and for the next if they were taken together; the game may have ended
+    before that one was kept. [C4.5, C5.4]"""
     for side, name in enumerate(SIDES):
         for i in range(t.senates[side]):
-            if t.under_senate[side * MOST_SENATES + i] > i + 1:
-                return BadInput(f"more than {i + 1} markers under Senate token {i + 1}", f"senate.{name}", "C5.4")
+            may_have_next = t.rules.together and (i + 1 < t.senates[side] or t.phase == OVER)
+            most = i + 2 if may_have_next else i + 1
+            if t.under_senate[side * MOST_SENATES + i] > most:
+                return BadInput(f"more than {most} markers under Senate token {i + 1}", f"senate.{name}", "C5.4")
     return None
 
 
@@ -209,49 +208,33 @@ def _end_complaint(t: Table) -> BadInput | None:
     if (t.phase == OVER) != (t.winner != NONE) or (t.winner != NONE) != (t.reason != NONE):
         return BadInput("phase 'over', a winner and a reason go together", "phase", "C6.1")
     for side, name in enumerate(SIDES):
-        if t.markers[side] == 0 and t.winner != side:
+        if t.markers[side] == 0 and t.winner != side and not _was_beaten_to_it(t, side):
             return BadInput(f"{name} has put down the last marker and must have won", "winner", "C6.1")
     return None
 
 
-def _phase_complaint(t: Table) -> BadInput | None:
-    if t.phase == PLACE and is_stuck(t, t.active):
-        return BadInput(f"{SIDES[t.active]} cannot place any token", "supply", "C3.1")
-    if t.phase == PASS and (t.choices.stuck_with_tokens_loses or not is_stuck(t, t.active)):
-        return BadInput("nobody has to pass here", "phase", "C3.1")
-    if t.phase == ORDER and (t.placed == NONE or filled_by(t, t.placed) != 2):
-        return BadInput("no token has closed two provinces", "phase", "C3.3")
-    if (t.phase == BONUS) != (t.asked != NONE) or t.asked == SENATE:
-        return BadInput("phase 'bonus' asks about one bonus token that can be used", "asked", "C4.6")
-    if t.phase == BONUS and t.placed == NONE:
-        return BadInput("a bonus comes from a placement", "placed", "C4.6")
-    if t.phase == TAKE and not _may_take(t):
-        return BadInput("no Centurion token can be taken", "phase", "C5.6")
-    if t.centurion_due and not t.choices.centurions:
-        return BadInput("there are no Centurion tokens", "centurion_due", "C7.2")
-    return _closing_complaint(t)
+def _was_beaten_to_it(t: Table, side: int) -> bool:
+    """Whether both set their last marker on the fields of two provinces closed together. [C4.5]"""
+    return t.rules.together and t.phase == OVER and t.active != side and t.markers[t.active] == 0
 
 
-def _may_take(t: Table) -> bool:
-    first = int(t.active) * N_CENTURIONS
-    return bool(t.choices.centurions and t.centurion_due) and any(
-        t.centurion[first + i] == BESIDE for i in range(N_CENTURIONS)
-    )
-
-
-def _closing_complaint(t: Table) -> BadInput | None:
-    for province, name in ((t.closing, "closing"), (t.waiting, "waiting")):
-        if province != NONE and (t.placed == NONE or int(province) not in _ends(t.placed)):
-            return BadInput("does not touch the token placed in this turn", name, "C4.5")
-    if t.closing != NONE and (t.closed[t.closing] == 1 or t.empty_spaces[t.closing] > 0):
-        return BadInput("is not waiting to be closed", "closing", "C4.5")
-    if t.waiting != NONE and t.held_by[t.waiting] != 1 - t.active:
-        return BadInput("is not held by the other side", "waiting", "C4.5")
+def _centurion_complaint(t: Table) -> BadInput | None:
+    """Each Centurion token that is out came for a bonus token, so for each bonus token to come one is left. [C5.6]"""
+    if not t.rules.centurions or t.rules.overlooks_centurions_out:
+        return None
+    to_come = int(t.bank[CENTURION]) + asked_or_in_hand(t, CENTURION)
+    to_come += sum(1 for p in range(N_PROVINCES) if t.bonus_at[p] == CENTURION)
+    for side, name in enumerate(SIDES):
+        beside = sum(1 for i in range(N_CENTURIONS) if t.centurion[side * N_CENTURIONS + i] == BESIDE)
+        due = int(side == t.active and t.centurion_due)
+        if side != t.rules.crassus and beside < to_come + due:
+            what = f"{beside} Centurion tokens beside the bag, and {to_come + due} bonus tokens to bring one"
+            return BadInput(what, f"centurions.{name}", "C5.6")
     return None
 
 
 def _crassus_complaint(t: Table) -> BadInput | None:
-    acts = t.active == t.choices.crassus
+    acts = t.active == t.rules.crassus
     if t.phase != OVER and acts != (t.phase == CRASSUS):
         return BadInput("phase 'crassus' is for Crassus, all others are not", "phase", "C8.1")
     return None

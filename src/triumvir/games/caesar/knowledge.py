@@ -4,7 +4,8 @@ Hidden are the supplies and the tokens placed face down by Border Control. Every
 drawn when it is needed, so a position holds no order of bags, decks or stacks. Tokens come into a supply one by
 one; these *gains* are counted, and serve as the clock by which it is known what could have been where:
 
-- a token returned to the bag by Poison can only be held again through a later draw from the bag,
+- a token returned to the bag by Poison can only be held again through a later draw from the bag; of two alike, the one
+  that is shown afterwards may be either,
 - a Centurion token that was taken is in the supply, or hidden on the board if that was placed afterwards, and
   whatever was placed from the bag's tokens, the hand must have had one besides its Centurions,
 - a side that could not place had only tokens that fit none of the spaces then empty. [C3.1]
@@ -15,9 +16,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from triumvir.games.caesar.box import (
-    COPIES,
-    FIRST_CENTURION,
     N_CENTURIONS,
+    N_KINDS,
     N_SPACES,
     NONE,
 )
@@ -27,6 +27,7 @@ from triumvir.games.caesar.state import (
     RETURNED_KIND,
     RETURNED_SEEN_AT,
     RETURNED_SIDE,
+    RETURNED_SINCE,
     SEEN,
     TAKEN,
     Table,
@@ -45,7 +46,7 @@ def note_hidden(t: Table, side: i64, space: i64) -> None:
 
 
 def note_taken(t: Table, side: i64, kind: i64) -> None:
-    number = side * N_CENTURIONS + kind - FIRST_CENTURION
+    number = side * N_CENTURIONS + kind - t.rules.first_centurion
     t.centurion[number] = TAKEN
     t.taken_at_gain[number] = t.gains[side]
 
@@ -66,15 +67,16 @@ def note_returned(t: Table, side: i64, kind: i64) -> None:
 
 
 def _note_play(t: Table, side: i64, what: i64) -> None:
-    if t.choices.border_control and t.choices.centurions:
+    if t.rules.border_control and t.rules.centurions:
         add_plays(t, side, t.gains[side], t.supply_size[side] + 1, what)
 
 
 def _note_seen(t: Table, side: i64, kind: i64, in_bag: i64) -> None:
     """A token was seen outside the supply: earlier conclusions about it are settled."""
-    if kind >= FIRST_CENTURION:
-        t.centurion[side * N_CENTURIONS + kind - FIRST_CENTURION] = SEEN
-    if len(t.returned) > 0 and _seen_copies(t, side, kind) + in_bag > COPIES[kind]:
+    first = t.rules.first_centurion
+    if kind >= first:
+        t.centurion[side * N_CENTURIONS + kind - first] = SEEN
+    if len(t.returned) > 0 and _seen_copies(t, side, kind) + in_bag > t.rules.box.copies[side * N_KINDS + kind]:
         _settle_return(t, side, kind)
 
 
@@ -107,6 +109,22 @@ def _is_still_unseen(t: Table, i: i64, side: i64, kind: i64) -> bool:
         and t.returned[i + RETURNED_KIND] == kind
         and t.returned[i + RETURNED_SEEN_AT] == 0
     )
+
+
+def shown_again_by(t: Table, i: i64) -> i64:
+    """The last gain by which a returned token may have been drawn again and shown without anybody noticing, since
+    there are two of its kind: one lies open, or one went back later. 0 where that cannot be."""
+    side = t.returned[i + RETURNED_SIDE]
+    kind = t.returned[i + RETURNED_KIND]
+    if t.rules.box.copies[side * N_KINDS + kind] == 1 or t.returned[i + RETURNED_SEEN_AT] != 0:
+        return 0
+    for space in range(i64(N_SPACES)):
+        if t.kind_at[space] == kind and t.owner_at[space] == side and t.face_at[space] != HIDDEN:
+            return t.gains[side]
+    for later in range(i + RETURNED_FIELDS, len(t.returned), RETURNED_FIELDS):
+        if _is_still_unseen(t, later, side, kind):
+            return t.returned[later + RETURNED_SINCE]
+    return 0
 
 
 def _settle_return(t: Table, side: i64, kind: i64) -> None:

@@ -4,6 +4,8 @@ from mypy_extensions import i64
 
 from triumvir.contract.position import Codes
 from triumvir.games.caesar.actions import (
+    BANK_DRAW,
+    BANK_LEAVE,
     FACE_DOWN,
     FIRST,
     PASS_CODE,
@@ -18,18 +20,15 @@ from triumvir.games.caesar.bonuses import forbids_answer, legal_answers
 from triumvir.games.caesar.box import (
     BORDER_CONTROL,
     ENDS,
-    FITS,
-    HIGH,
-    LOW,
     N_CENTURIONS,
     N_KINDS,
     N_SPACES,
     N_SYMBOLS,
     NONE,
     SPACES_PER_SYMBOL,
-    TAKES,
 )
 from triumvir.games.caesar.state import (
+    BANK,
     BESIDE,
     BONUS,
     ORDER,
@@ -51,6 +50,10 @@ def legal(t: Table, out: Codes) -> i64:
         return legal_orders(t, out)
     if phase == TAKE:
         return legal_centurions(t, out)
+    if phase == BANK:
+        out[0] = BANK_DRAW
+        out[1] = BANK_LEAVE
+        return 2
     out[0] = PASS_CODE
     return 1
 
@@ -60,19 +63,26 @@ def legal_placements(t: Table, out: Codes) -> i64:
     count: i64 = 0
     first_kind = t.active * N_KINDS
     supply = t.supply
-    for kind in range(i64(N_KINDS)):
-        if supply[first_kind + kind] > 0:
+    takes = t.rules.takes
+    left = t.supply_size[t.active]
+    kind: i64 = 0
+    while left > 0:
+        held = supply[first_kind + kind]
+        if held > 0:
+            left -= held
             for symbol in range(i64(N_SYMBOLS)):
-                if TAKES[kind * N_SYMBOLS + symbol] == 1:
+                if takes[kind * N_SYMBOLS + symbol] == 1:
                     count = legal_on_symbol(t, kind, symbol, out, count)
+        kind += 1
     return count
 
 
 def legal_on_symbol(t: Table, kind: i64, symbol: i64, out: Codes, count: i64) -> i64:
     """The placements of one token on the empty spaces of one symbol, written after the `count` before them."""
     open_spaces = t.open_spaces
-    is_uneven = HIGH[kind] != LOW[kind]
-    face_down = t.choices.border_control
+    rules = t.rules
+    is_uneven = rules.high[kind] != rules.low[kind]
+    face_down = rules.border_control
     first = symbol * SPACES_PER_SYMBOL
     for i in range(first, first + t.open_count[symbol]):
         space = open_spaces[i]
@@ -95,17 +105,21 @@ def forbids_placement(t: Table, action: i64) -> str:
     kind = placed_kind(action)
     space = placed_space(action)
     facing = placed_facing(action)
-    if t.supply[t.active * N_KINDS + kind] == 0 or t.kind_at[space] != NONE or FITS[kind * N_SPACES + space] == 0:
+    if (
+        t.supply[t.active * N_KINDS + kind] == 0
+        or t.kind_at[space] != NONE
+        or t.rules.fits[kind * N_SPACES + space] == 0
+    ):
         return "C3.2"
     if facing == FACE_DOWN:
-        if not t.choices.border_control:
+        if not t.rules.border_control:
             return "C7.3"
         return "" if BORDER_CONTROL[space] == 1 else "C7.4"
-    return "C3.2" if facing == 1 and HIGH[kind] == LOW[kind] else ""
+    return "C3.2" if facing == 1 and t.rules.high[kind] == t.rules.low[kind] else ""
 
 
 def legal_orders(t: Table, out: Codes) -> i64:
-    """Both provinces of the space just filled. [C3.3]"""
+    """Both provinces of the space just filled. [C3.3, C4.5]"""
     for end_of_space in range(i64(2)):
         out[end_of_space] = FIRST + ENDS[2 * t.placed + end_of_space]
     return 2
@@ -136,6 +150,8 @@ def forbids(t: Table, seat: i64, action: i64) -> str:
         return "" if is_choice else "C3.3"
     if t.phase == TAKE:
         return forbids_centurion(t, action)
+    if t.phase == BANK:
+        return "" if action == BANK_DRAW or action == BANK_LEAVE else "C7.4"
     return "" if action == PASS_CODE else "C3.1"
 
 

@@ -16,7 +16,6 @@ from triumvir.games.caesar.box import (
     PROVINCES,
     SIDES,
     SPACES,
-    TOKENS,
 )
 from triumvir.games.caesar.knowledge import HIDDEN_PLAY
 from triumvir.games.caesar.state import (
@@ -37,26 +36,35 @@ from triumvir.games.caesar.state import (
     centurions_to_json,
     crassus_to_json,
     gained_to_json,
+    put_off_to_json,
+    skipped_to_json,
     stuck_to_json,
     taken_to_json,
+    together_to_json,
     turn_to_json,
 )
 
 
 def to_json(t: Table, key: str) -> dict[str, JSON]:
     """All fields, those of the modules and of Auto-Crassus only where they are in play."""
-    choices = t.choices
-    fields: dict[str, JSON] = {"game": key, "options": dict(choices.changed)}
+    rules = t.rules
+    fields: dict[str, JSON] = {"game": key, "options": dict(rules.changed)}
     fields |= _board(t)
     fields["supply"] = {side: _supply(t, s) for s, side in enumerate(SIDES)}
     fields["senate"] = {side: _senate(t, s) for s, side in enumerate(SIDES)}
-    if choices.centurions:
+    if rules.centurions:
         fields |= centurions_to_json(t)
-    if choices.border_control:
+    if rules.border_control:
         fields |= bank_to_json(t)
     fields |= turn_to_json(t)
-    if choices.solo:
-        fields["removed"] = int(t.markers_removed[choices.crassus])
+    if rules.together:
+        fields |= together_to_json(t)
+    if rules.wealth_at_end:
+        fields |= put_off_to_json(t)
+    if rules.centurions and rules.centurion_at_once:
+        fields |= skipped_to_json(t)
+    if rules.solo:
+        fields["removed"] = int(t.markers_removed[rules.crassus])
         fields |= crassus_to_json(t)
     return fields | _knowledge(t)
 
@@ -70,7 +78,7 @@ def _board(t: Table) -> dict[str, JSON]:
 
 
 def _token(t: Table, space: int) -> str:
-    text = f"{SIDES[t.owner_at[space]]}.{TOKENS[t.kind_at[space]]}"
+    text = f"{SIDES[t.owner_at[space]]}.{t.rules.tokens[t.kind_at[space]]}"
     if t.face_at[space] == HIDDEN:
         return text + "*"
     text += f">{PROVINCES[ENDS[2 * space + t.facing_at[space]]]}"
@@ -86,9 +94,9 @@ def _province(t: Table, province: int) -> JSON:
 
 
 def _supply(t: Table, side: int) -> list[JSON]:
-    if side == t.choices.crassus:
-        return [TOKENS[t.row[i]] for i in range(len(t.row))]
-    return [TOKENS[k] for k in range(N_KINDS) for _ in range(t.supply[side * N_KINDS + k])]
+    if side == t.rules.crassus:
+        return [t.rules.tokens[t.row[i]] for i in range(len(t.row))]
+    return [t.rules.tokens[k] for k in range(t.rules.kinds) for _ in range(t.supply[side * N_KINDS + k])]
 
 
 def _senate(t: Table, side: int) -> list[JSON]:
@@ -106,10 +114,10 @@ def _knowledge(t: Table) -> dict[str, JSON]:
 
 def _play(t: Table, i: int) -> str:
     what = int(t.plays[i + PLAYS_WHAT])
-    name = TOKENS[what] if what < HIDDEN_PLAY else SPACES[what - HIDDEN_PLAY]
+    name = t.rules.tokens[what] if what < HIDDEN_PLAY else SPACES[what - HIDDEN_PLAY]
     return f"{SIDES[t.plays[i + PLAYS_SIDE]]}.{name}@{t.plays[i + PLAYS_GAIN]}.{t.plays[i + PLAYS_SIZE]}"
 
 
 def _return(t: Table, i: int) -> str:
-    token = f"{SIDES[t.returned[i + RETURNED_SIDE]]}.{TOKENS[t.returned[i + RETURNED_KIND]]}"
+    token = f"{SIDES[t.returned[i + RETURNED_SIDE]]}.{t.rules.tokens[t.returned[i + RETURNED_KIND]]}"
     return f"{token}@{t.returned[i + RETURNED_SINCE]}.{t.returned[i + RETURNED_SEEN_AT]}"

@@ -7,7 +7,7 @@ from triumvir.contract.event import Event, Log
 from triumvir.contract.position import Action, Codes, Numbers, Outcome, Position
 from triumvir.games.caesar.action_facts import describe_action
 from triumvir.games.caesar.actions import FACE_DOWN, PLACE_CODES, decode, encode, placed_facing
-from triumvir.games.caesar.box import N_KINDS, NONE, SIDES, TOKENS
+from triumvir.games.caesar.box import N_KINDS, NONE, SIDES
 from triumvir.games.caesar.crassus import next_step, proceed
 from triumvir.games.caesar.events import CrassusAimed
 from triumvir.games.caesar.imagining import imagine_side
@@ -56,13 +56,13 @@ class CaesarPosition(Wired):
 
     def is_automatic(self, seat: i64) -> bool:
         """Auto-Crassus is played by the rules. [C8.1]"""
-        return seat == self.choices.crassus
+        return seat == self.rules.crassus
 
     def clone(self) -> Position:
-        return CaesarPosition(self.choices, self)
+        return CaesarPosition(self.rules, self)
 
     def imagine(self, viewer: i64, chance: Chance) -> Position:
-        copy = CaesarPosition(self.choices, self)
+        copy = CaesarPosition(self.rules, self)
         for side in range(i64(2)):
             if side != viewer:
                 imagine_side(copy, side, chance)
@@ -78,14 +78,18 @@ class CaesarPosition(Wired):
     def held(self, seat: i64) -> list[tuple[str, int]]:
         """The tokens behind the screen. [C2.2]"""
         first = seat * N_KINDS
-        counts = [(TOKENS[kind], int(self.supply[first + kind])) for kind in range(N_KINDS)]
+        counts = [(token, int(self.supply[first + kind])) for kind, token in enumerate(self.rules.tokens)]
         return [(token, count) for token, count in counts if count > 0]
 
     def action(self, code: i64) -> Action:
-        return decode(int(code))
+        return decode(int(code), self.rules.box)
 
     def code(self, action: Action) -> i64:
-        return i64(encode(action))
+        return i64(encode(action, self.rules.box))
+
+    def codebook(self) -> str:
+        """Codes number the tokens of a box. [C1.7]"""
+        return self.rules.box.name
 
     def note(self, events: list[Event]) -> str:
         """The record names the aim of Auto-Crassus. [C8.9]"""

@@ -12,15 +12,8 @@ from mypy_extensions import i64
 from triumvir.contract.errors import BadInput
 from triumvir.contract.json import JSON, Reader, index_of, read_number
 from triumvir.games.caesar.box import (
-    BONUS_COPIES,
     BONUSES,
-    COMMANDS_FROM,
-    COPIES,
     ENDS,
-    FIRST_CENTURION,
-    FITS,
-    HIGH,
-    LOW,
     MARKERS,
     MOST_SENATES,
     N_BONUSES,
@@ -36,8 +29,6 @@ from triumvir.games.caesar.box import (
     SIDES,
     SPACES,
     TILES,
-    TOKENS,
-    tile_deck,
 )
 from triumvir.games.caesar.inspection import complaint, markers_out
 from triumvir.games.caesar.knowledge import HIDDEN_PLAY
@@ -56,12 +47,17 @@ from triumvir.games.caesar.state import (
     read_bank,
     read_crassus,
     read_gained,
+    read_put_off,
+    read_skipped,
     read_stuck,
+    read_together,
     read_turn,
 )
-from triumvir.games.caesar.table import fill_space, turn_token, value_toward
+from triumvir.games.caesar.table import asked_or_in_hand, fill_space, turn_token, value_toward
 
 _TOKEN: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d)(?:>([A-Z]{2})(~?)|(\*))")
+MOST_GAINS: Final = 60
+"""More than anybody can draw and take: gains stand for single bits when tokens are imagined."""
 _MOVE: Final = re.compile(r"(caesar|pompey)\.([a-z]+\d\d|[A-Z]{2}-[A-Z]{2})@(\d{1,2})\.(\d{1,2})")
 
 
@@ -79,7 +75,7 @@ def read_table(t: Table, value: JSON) -> None:
     _read_turn(t, reader)
     read_bank(t, reader)
     _count_bonus_tokens(t)
-    if t.choices.solo:
+    if t.rules.solo:
         _read_crassus(t, reader)
     _count_markers(t)
     _read_knowledge(t, reader)
@@ -96,8 +92,8 @@ def _read_tokens(t: Table, reader: Reader) -> None:
         found = _TOKEN.fullmatch(tokens.text(name))
         if found is None:
             raise BadInput("a token looks like 'caesar.sword51>IT', with '~' or as 'caesar.sword51*' face down", where)
-        kind = index_of(found[2], TOKENS, where, "token")
-        if FITS[kind * N_SPACES + space] == 0:
+        kind = index_of(found[2], t.rules.tokens, where, "token")
+        if t.rules.fits[kind * N_SPACES + space] == 0:
             raise BadInput(f"{found[2]} does not fit this space", where, "C3.2")
         _lay(t, SIDES.index(found[1]), kind, space, found[3], where)
         if found[4]:
@@ -114,10 +110,10 @@ def _lay(t: Table, side: int, kind: int, space: int, toward: str | None, where: 
     ends = SPACES[space].split("-")
     if toward not in ends:
         raise BadInput(f"{toward} does not touch this space", where, "C1.2")
-    facing = 0 if HIGH[kind] == LOW[kind] else ends.index(toward)
+    facing = 0 if t.rules.high[kind] == t.rules.low[kind] else ends.index(toward)
     t.facing_at[space] = facing
     for end in range(2):
-        t.influence[side * N_PROVINCES + ENDS[2 * space + end]] += value_toward(kind, facing, end)
+        t.influence[side * N_PROVINCES + ENDS[2 * space + end]] += value_toward(t.rules, kind, facing, end)
 
 
 def _read_provinces(t: Table, reader: Reader) -> None:
@@ -149,7 +145,7 @@ def _read_borders(t: Table, reader: Reader) -> None:
 def _read_centurions(t: Table, reader: Reader) -> None:
     if not reader.has("centurions"):
         return
-    if not t.choices.centurions:
+    if not t.rules.centurions:
         raise BadInput("there are no Centurions without the module", "position.centurions", "C7.2")
     centurions = reader.object("centurions")
     for side, name in enumerate(SIDES):
@@ -166,10 +162,10 @@ def _read_supplies(t: Table, reader: Reader) -> None:
     supplies.only(SIDES)
     for side, name in enumerate(SIDES):
         for word in supplies.items(name):
-            kind = index_of(str(word), TOKENS, supplies.place(name), "token")
+            kind = index_of(str(word), t.rules.tokens, supplies.place(name), "token")
             t.supply[side * N_KINDS + kind] += 1
             t.supply_size[side] += 1
-            if side == t.choices.crassus:
+            if side == t.rules.crassus:
                 t.row = append(t.row, i64(kind))
 
 
@@ -180,43 +176,45 @@ def _read_senates(t: Table, reader: Reader) -> None:
     for side, name in enumerate(SIDES):
         heights = senates.items(name)
         where = senates.place(name)
-        if len(heights) > MOST_SENATES:
-            raise BadInput(f"there are {MOST_SENATES} Senate tokens", where, "C1.5")
+        most = int(t.rules.box.bonus_copies[SENATE])
+        if len(heights) > most:
+            raise BadInput(f"there are {most} Senate tokens", where, "C1.5")
         t.senates[side] = len(heights)
         for i, height in enumerate(heights):
-            t.under_senate[side * MOST_SENATES + i] = read_number(height, 0, MOST_SENATES, where)
+            t.under_senate[side * MOST_SENATES + i] = read_number(height, 0, most, where)
 
 
 def _fill_bags(t: Table) -> None:
     """What is neither in a supply nor on the board is in the bag; so are Centurion tokens that went back."""
     for side in range(2):
-        for kind in range(N_KINDS):
+        for kind, token in enumerate(t.rules.tokens):
             outside = int(t.supply[side * N_KINDS + kind])
             outside += sum(1 for s in range(N_SPACES) if t.kind_at[s] == kind and t.owner_at[s] == side)
-            copies = int(COPIES[kind]) if kind < FIRST_CENTURION or _is_out(t, side, kind) else 0
+            is_base = kind < t.rules.first_centurion
+            copies = int(t.rules.box.copies[side * N_KINDS + kind]) if is_base or _is_out(t, side, kind) else 0
             if outside > copies:
-                what = f"{TOKENS[kind]} is there {outside} times, {SIDES[side]} has {copies}"
-                raise BadInput(what, "position.tokens and supply", "C1.3" if kind < FIRST_CENTURION else "C1.4")
+                what = f"{token} is there {outside} times, {SIDES[side]} has {copies}"
+                raise BadInput(what, "position.tokens and supply", "C1.3" if is_base else "C1.4")
             t.bag[side * N_KINDS + kind] = copies - outside
             t.bag_size[side] += copies - outside
 
 
 def _is_out(t: Table, side: int, kind: int) -> bool:
-    if not t.choices.centurions:
+    if not t.rules.centurions:
         return False
-    number = side * N_CENTURIONS + kind - FIRST_CENTURION
+    number = side * N_CENTURIONS + kind - int(t.rules.first_centurion)
     if t.centurion[number] == BESIDE and t.supply[side * N_KINDS + kind] > 0:
-        t.centurion[number] = SEEN if side == t.choices.crassus else TAKEN
+        t.centurion[number] = SEEN if side == t.rules.crassus else TAKEN
     return t.centurion[number] != BESIDE
 
 
 def _count_bonus_tokens(t: Table) -> None:
     """What lies nowhere and is not asked about is out of the game."""
-    added = modules(t.choices)
+    added = modules(t.rules)
     for bonus in range(N_BONUSES):
-        copies = int(BONUS_COPIES[bonus] if bonus < POISON else added[bonus])
+        copies = int(t.rules.box.bonus_copies[bonus] if bonus < POISON else added[bonus])
         lying = int(t.bank[bonus]) + sum(1 for p in range(N_PROVINCES) if t.bonus_at[p] == bonus)
-        lying += int(t.asked == bonus)
+        lying += asked_or_in_hand(t, bonus)
         if bonus == SENATE:
             lying += int(t.senates[0] + t.senates[1])
         if lying > copies:
@@ -235,20 +233,31 @@ def _count_markers(t: Table) -> None:
 def _read_turn(t: Table, reader: Reader) -> None:
     """Alone at the table, the turn of Auto-Crassus has a phase of its own."""
     read_turn(t, reader)
-    if not reader.has("phase") and t.active == t.choices.crassus:
+    read_together(t, reader)
+    read_put_off(t, reader)
+    read_skipped(t, reader)
+    if not reader.has("phase") and t.active == t.rules.crassus:
         t.phase = CRASSUS
 
 
 def _read_crassus(t: Table, reader: Reader) -> None:
-    t.markers_removed[t.choices.crassus] = reader.number_or("removed", 0, 12, 0)
-    t.deck = tile_deck(t.choices.difficulty, t.choices.centurions)
+    t.markers_removed[t.rules.crassus] = reader.number_or("removed", 0, 12, 0)
+    t.deck = t.rules.box.tile_deck(t.rules.difficulty, t.rules.centurions)
     if reader.has("deck"):
         _read_deck(t, reader)
     read_crassus(t, reader)
-    most = 0 if t.tile == NONE else int(COMMANDS_FROM[t.tile + 1] - COMMANDS_FROM[t.tile])
+    most = 0 if t.tile == NONE else _commands_on(t)
     if t.phase == CRASSUS:
         most = max(most - 1, 0)
     t.step = reader.number_or("step", 0, most, 0)
+
+
+def _commands_on(t: Table) -> int:
+    """How many commands the tile has that Crassus follows."""
+    commands_from = t.rules.box.commands_from
+    if t.tile + 1 >= len(commands_from):
+        raise BadInput(f"there is no tile {TILES[t.tile]} in this box", "position.tile", "C8.3")
+    return int(commands_from[t.tile + 1] - commands_from[t.tile])
 
 
 def _read_deck(t: Table, reader: Reader) -> None:
@@ -265,16 +274,25 @@ def _read_knowledge(t: Table, reader: Reader) -> None:
     for side in range(2):
         on_board = sum(1 for s in range(N_SPACES) if t.owner_at[s] == side)
         t.gains[side] = int(t.supply_size[side]) + on_board
-    read_gained(t, reader)
+    _read_gains(t, reader)
     read_stuck(t, reader)
     _read_hidden(t, reader)
     _read_taken(t, reader)
+    tokens = t.rules.tokens
     for word in reader.list_of("returned"):
-        side, name, gain, seen = _read_move(str(word), TOKENS, "returned")
-        add_returned(t, side, TOKENS.index(name), gain, seen)
+        side, name, gain, seen = _read_move(str(word), tokens, "returned")
+        add_returned(t, side, tokens.index(name), gain, seen)
     for word in reader.list_of("plays"):
-        side, name, gain, size = _read_move(str(word), TOKENS + SPACES, "plays")
-        add_plays(t, side, gain, size, TOKENS.index(name) if name in TOKENS else HIDDEN_PLAY + SPACES.index(name))
+        side, name, gain, size = _read_move(str(word), tokens + SPACES, "plays")
+        add_plays(t, side, gain, size, tokens.index(name) if name in tokens else HIDDEN_PLAY + SPACES.index(name))
+
+
+def _read_gains(t: Table, reader: Reader) -> None:
+    """Only Crassus discards, and so draws the same tokens again and again."""
+    read_gained(t, reader)
+    for side, name in enumerate(SIDES):
+        if side != t.rules.crassus:
+            read_number(int(t.gains[side]), 0, MOST_GAINS, f"position.gains.{name}")
 
 
 def _read_move(word: str, names: tuple[str, ...], field: str) -> tuple[int, str, int, int]:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from triumvir.contract.position import Refusal
 from triumvir.games.caesar.bonuses import is_might_marker, is_might_token
 from triumvir.games.caesar.box import (
-    FITS,
     MIGHT,
     N_KINDS,
     N_PROVINCES,
@@ -13,7 +12,6 @@ from triumvir.games.caesar.box import (
     NONE,
     PROVINCES,
     SPACES,
-    TOKENS,
 )
 from triumvir.games.caesar.state import BONUS, OVER, PLACE, Table
 from triumvir.games.caesar.table import has_space, opponent_of
@@ -34,8 +32,8 @@ def refusals_of(t: Table, seat: i64) -> list[Refusal]:
 
 def _homeless_tokens(t: Table) -> list[Refusal]:
     """Tokens of the supply for which no space is left. [C3.2]"""
-    held = [kind for kind in range(N_KINDS) if t.supply[t.active * N_KINDS + kind] > 0]
-    return [Refusal(TOKENS[kind], "C3.2") for kind in held if not has_space(t, kind)]
+    held = [kind for kind in range(t.rules.kinds) if t.supply[t.active * N_KINDS + kind] > 0]
+    return [Refusal(t.rules.tokens[kind], "C3.2") for kind in held if not has_space(t, kind)]
 
 
 def _useless_spaces(t: Table) -> list[Refusal]:
@@ -46,7 +44,8 @@ def _useless_spaces(t: Table) -> list[Refusal]:
 
 def _takes_some_token(t: Table, space: int) -> bool:
     return any(
-        t.supply[t.active * N_KINDS + kind] > 0 and FITS[kind * N_SPACES + space] == 1 for kind in range(N_KINDS)
+        t.supply[t.active * N_KINDS + kind] > 0 and t.rules.fits[kind * N_SPACES + space] == 1
+        for kind in range(t.rules.kinds)
     )
 
 

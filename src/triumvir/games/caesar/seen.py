@@ -11,9 +11,12 @@ from triumvir.games.caesar.events import (
     BankDrawn,
     BonusDeclined,
     BonusDiscarded,
+    BonusKept,
     BonusUsed,
     BorderMarked,
     CenturionTaken,
+    DrawPutOff,
+    DrawSkipped,
     GameEnded,
     MarkerRemoved,
     MarkerTurned,
@@ -27,6 +30,7 @@ from triumvir.games.caesar.events import (
     TokenTurned,
     TurnBegan,
 )
+from triumvir.games.caesar.rule_set import RuleSet
 
 
 class SpaceView:
@@ -84,6 +88,7 @@ class SideView:
         removed: int,
         senate: list[int],
         centurions: list[str],
+        skips: int,
         gains: int,
         returned: list[tuple[str, int]],
     ) -> None:
@@ -96,6 +101,8 @@ class SideView:
         self.senate = senate
         self.centurions = centurions
         """Beside the bag, taken and not seen since, or seen."""
+        self.skips = skips
+        """Draws to be skipped for Centurion tokens that were taken at once."""
         self.gains = gains
         self.returned = returned
         """What went back to the bag, with the gains at that time."""
@@ -109,6 +116,7 @@ class SideView:
             "removed": self.removed,
             "senate": list(self.senate),
             "centurions": list(self.centurions),
+            "skips": self.skips,
             "gains": self.gains,
             "returned": [[item[0], item[1]] for item in self.returned],
             "unseen": None,
@@ -127,14 +135,17 @@ class TableSeen(View):
         active: str,
         phase: str,
         asked: str | None,
+        in_hand: dict[str, str],
         extra_turn: bool,
         centurion_due: bool,
+        wealth_due: int,
         crassus: str | None,
         tile: str | None,
         deck: dict[str, int],
         winner: str | None,
         reason: str | None,
         full_deck: dict[str, int],
+        rules: RuleSet,
     ) -> None:
         self.viewer = viewer
         self.spaces = spaces
@@ -145,14 +156,19 @@ class TableSeen(View):
         self.active = active
         self.phase = phase
         self.asked = asked
+        self.in_hand = in_hand
+        """Taken from two provinces closed together, and not dealt with yet."""
         self.extra_turn = extra_turn
         self.centurion_due = centurion_due
+        self.wealth_due = wealth_due
+        """Tokens that Wealth brings at the end of the turn."""
         self.crassus = crassus
         self.tile = tile
         self.deck = deck
         self.winner = winner
         self.reason = reason
         self.full_deck = full_deck
+        self.rules = rules
 
     def to_json(self) -> dict[str, JSON]:
         return {
@@ -165,8 +181,10 @@ class TableSeen(View):
             "active": self.active,
             "phase": self.phase,
             "asked": self.asked,
+            "in_hand": dict(self.in_hand),
             "extra_turn": self.extra_turn,
             "centurion_due": self.centurion_due,
+            "wealth_due": self.wealth_due,
             "crassus": self.crassus,
             "tile": self.tile,
             "deck": dict(self.deck),
@@ -181,6 +199,7 @@ class TableSeen(View):
         elif isinstance(event, Asked):
             self.phase = event.phase
             self.asked = event.about
+            self.on_asked(event)
         elif isinstance(event, TokenPlaced):
             self.on_token_placed(event)
         elif isinstance(event, TokenDrawn):
@@ -207,6 +226,12 @@ class TableSeen(View):
         elif isinstance(event, BorderMarked):
             self.spaces[event.space].marker = event.side
             self.sides[event.side].markers -= 1
+        elif isinstance(event, BonusKept):
+            self.in_hand[event.province] = event.bonus
+        elif isinstance(event, DrawPutOff):
+            self.wealth_due += 1
+        elif isinstance(event, DrawSkipped):
+            self.sides[event.side].skips -= 1
         elif isinstance(event, SenateKept):
             self.sides[event.side].senate.append(event.markers)
             self.sides[event.side].markers -= event.markers
@@ -227,6 +252,9 @@ class TableSeen(View):
             self.reason = event.reason
 
     def on_turn_began(self, event: TurnBegan) -> None:
+        """By hand, in `view.py`."""
+
+    def on_asked(self, event: Asked) -> None:
         """By hand, in `view.py`."""
 
     def on_token_placed(self, event: TokenPlaced) -> None:

@@ -68,6 +68,19 @@ class TakeCenturion(Action):
 
 
 @dataclass(frozen=True)
+class AnswerBank(Action):
+    """Draw from the bank for a token placed face down, or not."""
+
+    answer: str
+
+    def notation(self) -> str:
+        return f"bank:{self.answer}"
+
+    def to_json(self) -> Mapping[str, JSON]:
+        return {"do": "bank", "answer": self.answer}
+
+
+@dataclass(frozen=True)
 class Proceed(Action):
     """What leaves no choice: a pass, or a step of Auto-Crassus."""
 

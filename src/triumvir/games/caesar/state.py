@@ -31,17 +31,18 @@ from triumvir.games.caesar.box import (
     SPACES,
     TILES,
 )
-from triumvir.games.caesar.choices import Choices
+from triumvir.games.caesar.rule_set import RuleSet
 
 # What is asked of the active side.
 PLACE: Final = 0
 PASS: Final = 1
 ORDER: Final = 2
-BONUS: Final = 3
-TAKE: Final = 4
-CRASSUS: Final = 5
-OVER: Final = 6
-PHASES: Final = ("place", "pass", "order", "bonus", "take", "crassus", "over")
+BANK: Final = 3
+BONUS: Final = 4
+TAKE: Final = 5
+CRASSUS: Final = 6
+OVER: Final = 7
+PHASES: Final = ("place", "pass", "order", "bank", "bonus", "take", "crassus", "over")
 
 # How a token lies on its space.
 UP: Final = 0
@@ -89,9 +90,9 @@ PLAYS_FIELDS: Final = 4
 class Table(Position):
     """Everything that lies on the table of CAESAR!, in packed rows: of a side at `side * width + item`."""
 
-    def __init__(self, choices: Choices, like: "Table | None" = None) -> None:
+    def __init__(self, rules: RuleSet, like: "Table | None" = None) -> None:
         """A blank table, or a copy of another; written out, so the compiler knows every field is set."""
-        self.choices = choices
+        self.rules = rules
         if like is not None:
             self.kind_at: vec[i64] = like.kind_at[:]
             self.owner_at: vec[i64] = like.owner_at[:]
@@ -129,6 +130,10 @@ class Table(Position):
             self.first_stuck: i64 = like.first_stuck
             self.winner: i64 = like.winner
             self.reason: i64 = like.reason
+            self.first_bonus: i64 = like.first_bonus
+            self.second_bonus: i64 = like.second_bonus
+            self.wealth_due: i64 = like.wealth_due
+            self.skips: vec[i64] = like.skips[:]
             self.row: vec[i64] = like.row[:]
             self.deck: vec[i64] = like.deck[:]
             self.tile: i64 = like.tile
@@ -187,6 +192,13 @@ class Table(Position):
         self.first_stuck = NONE
         self.winner = NONE
         self.reason = NONE
+        # bonus tokens of two provinces closed together that are not dealt with yet: of the first and of the second one
+        self.first_bonus = NONE
+        self.second_bonus = NONE
+        # tokens that Wealth brings at the end of the turn
+        self.wealth_due = 0
+        # draws that each side skips, for Centurion tokens that it took at once
+        self.skips = filled(2, 0)
         # Auto-Crassus: his tokens in their order
         self.row = vec[i64]()
         # Auto-Crassus: the command tiles left, and the one that he follows
@@ -255,6 +267,25 @@ def turn_to_json(t: Table) -> dict[str, JSON]:
     }
 
 
+def together_to_json(t: Table) -> dict[str, JSON]:
+    return {
+        "first_bonus": named(BONUSES, t.first_bonus),
+        "second_bonus": named(BONUSES, t.second_bonus),
+    }
+
+
+def put_off_to_json(t: Table) -> dict[str, JSON]:
+    return {
+        "wealth_due": int(t.wealth_due),
+    }
+
+
+def skipped_to_json(t: Table) -> dict[str, JSON]:
+    return {
+        "skips": {name: int(t.skips[side]) for side, name in enumerate(SIDES)},
+    }
+
+
 def crassus_to_json(t: Table) -> dict[str, JSON]:
     return {
         "deck": counted(t.deck, 0, TILES),
@@ -306,6 +337,19 @@ def read_turn(t: Table, reader: Reader) -> None:
     t.reason = reader.index_or("reason", END_REASONS, NONE)
 
 
+def read_together(t: Table, reader: Reader) -> None:
+    t.first_bonus = reader.index_or("first_bonus", BONUSES, NONE)
+    t.second_bonus = reader.index_or("second_bonus", BONUSES, NONE)
+
+
+def read_put_off(t: Table, reader: Reader) -> None:
+    t.wealth_due = reader.number_or("wealth_due", 0, 3, 0)
+
+
+def read_skipped(t: Table, reader: Reader) -> None:
+    read_numbers(t.skips, reader, "skips", SIDES, 0, 3)
+
+
 def read_crassus(t: Table, reader: Reader) -> None:
     t.tile = reader.index_or("tile", TILES, NONE)
     t.executed = reader.flag_or("executed", False)
@@ -313,11 +357,11 @@ def read_crassus(t: Table, reader: Reader) -> None:
 
 
 def read_gained(t: Table, reader: Reader) -> None:
-    read_numbers(t.gains, reader, "gains", SIDES, 0, 60)
+    read_numbers(t.gains, reader, "gains", SIDES, 0, 200)
 
 
 def read_stuck(t: Table, reader: Reader) -> None:
-    read_numbers(t.stuck_tokens, reader, "stuck_tokens", SIDES, 0, 19)
+    read_numbers(t.stuck_tokens, reader, "stuck_tokens", SIDES, 0, 27)
     read_numbers(t.stuck_spaces, reader, "stuck_spaces", SIDES, 0, MOST_STUCK)
 
 
@@ -325,7 +369,8 @@ FIELDS: Final = tuple(
     (
         "game options tokens borders provinces supply senate removed row hidden_at returned plays centurions bank "
         "active phase asked asked_from_bank placed closing waiting extra_turn centurion_due first_stuck winner reason "
-        "deck tile step executed fell_short gains taken_at stuck_tokens stuck_spaces "
+        "first_bonus second_bonus wealth_due skips deck tile step executed fell_short gains taken_at stuck_tokens "
+        "stuck_spaces "
     ).split()
 )
 """Every field that a written position may have."""

@@ -5,18 +5,21 @@ from typing import Final
 
 from triumvir.contract.event import Event, Teller
 from triumvir.contract.telling import Phrase, Telling, Value, phrase, tell, tell_great, tell_turn
-from triumvir.games.caesar.box import FIRST_CENTURION, TOKENS
 from triumvir.games.caesar.events import (
     Asked,
     BagEmpty,
     BankDrawn,
+    BankLeft,
     BonusDeclined,
     BonusDiscarded,
+    BonusKept,
     BonusUsed,
     BorderMarked,
     CenturionTaken,
     CrassusAimed,
     CrassusSkipped,
+    DrawPutOff,
+    DrawSkipped,
     GameEnded,
     MarkerRemoved,
     MarkerTurned,
@@ -33,8 +36,8 @@ from triumvir.games.caesar.events import (
     TokenTurned,
     TurnBegan,
 )
+from triumvir.games.caesar.tokens import face_of, is_centurion
 
-CENTURIONS: Final = TOKENS[FIRST_CENTURION:]
 BONUS_RULES: Final = {
     "tactics": "C5.1",
     "wealth": "C5.2",
@@ -64,9 +67,9 @@ def symbol(name: str) -> Phrase:
 
 def token(name: str) -> Phrase:
     """A token is named by its symbol and its two values: `sword51`."""
-    is_centurion = "yes" if name in CENTURIONS else "no"
-    words, high, low = symbol(name[:-2]), int(name[-2]), int(name[-1])
-    return phrase("caesar-token", centurion=is_centurion, symbol=words, high=high, low=low)
+    face = face_of(name)
+    centurion = "yes" if is_centurion(name) else "no"
+    return phrase("caesar-token", centurion=centurion, symbol=symbol(face.symbols), high=face.high, low=face.low)
 
 
 def ends_of(space_name: str) -> tuple[str, str]:
@@ -118,6 +121,10 @@ def _bank_drawn(event: BankDrawn) -> Telling | None:
     return tell("caesar-event-BankDrawn", "C7.4", side=side(event.side), bonus=bonus(event.bonus))
 
 
+def _bank_left(event: BankLeft) -> Telling | None:
+    return tell("caesar-event-BankLeft", "C7.4", side=side(event.side))
+
+
 def _province_closed(event: ProvinceClosed) -> Telling | None:
     return tell_great(
         "caesar-event-ProvinceClosed",
@@ -142,6 +149,11 @@ def _province_tied(event: ProvinceTied) -> Telling | None:
 
 def _border_marked(event: BorderMarked) -> Telling | None:
     return tell("caesar-event-BorderMarked", "C4.4", side=side(event.side), space=space(event.space))
+
+
+def _bonus_kept(event: BonusKept) -> Telling | None:
+    """Told when its province was closed."""
+    return None
 
 
 def _senate_kept(event: SenateKept) -> Telling | None:
@@ -187,6 +199,14 @@ def _token_returned(event: TokenReturned) -> Telling | None:
     return tell("caesar-event-TokenReturned", rule, side=side(event.side), token=token(event.token))
 
 
+def _draw_put_off(event: DrawPutOff) -> Telling | None:
+    return tell("caesar-event-DrawPutOff", "C5.2", side=side(event.side))
+
+
+def _draw_skipped(event: DrawSkipped) -> Telling | None:
+    return tell("caesar-event-DrawSkipped", "C5.6", side=side(event.side))
+
+
 def _centurion_taken(event: CenturionTaken) -> Telling | None:
     return tell("caesar-event-CenturionTaken", "C5.6", side=side(event.side), token=token(event.token))
 
@@ -218,10 +238,12 @@ TELLINGS: Final[Mapping[type[Event], Teller]] = {
     TokenPlaced: _token_placed,
     Passed: _passed,
     BankDrawn: _bank_drawn,
+    BankLeft: _bank_left,
     ProvinceClosed: _province_closed,
     ProvinceHeld: _province_held,
     ProvinceTied: _province_tied,
     BorderMarked: _border_marked,
+    BonusKept: _bonus_kept,
     SenateKept: _senate_kept,
     BonusUsed: _bonus_used,
     BonusDeclined: _bonus_declined,
@@ -232,7 +254,9 @@ TELLINGS: Final[Mapping[type[Event], Teller]] = {
     TokenDrawn: _token_drawn,
     BagEmpty: _bag_empty,
     TokenReturned: _token_returned,
+    DrawPutOff: _draw_put_off,
     CenturionTaken: _centurion_taken,
+    DrawSkipped: _draw_skipped,
     TileTurned: _tile_turned,
     StackEmpty: _stack_empty,
     CrassusAimed: _crassus_aimed,

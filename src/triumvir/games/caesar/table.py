@@ -7,8 +7,7 @@ from triumvir.contract.chance import Chance
 from triumvir.contract.event import Log
 from triumvir.games.caesar.box import (
     ENDS,
-    HIGH,
-    LOW,
+    N_CENTURIONS,
     N_KINDS,
     N_PROVINCES,
     N_SYMBOLS,
@@ -16,10 +15,10 @@ from triumvir.games.caesar.box import (
     SIDES,
     SPACE_SYMBOL,
     SPACES_PER_SYMBOL,
-    TAKES,
 )
 from triumvir.games.caesar.events import GameEnded
-from triumvir.games.caesar.state import END_REASONS, OVER, TURNED, UP, Table
+from triumvir.games.caesar.rule_set import RuleSet
+from triumvir.games.caesar.state import BESIDE, END_REASONS, OVER, TURNED, UP, Table
 
 
 def opponent_of(side: i64) -> i64:
@@ -28,19 +27,19 @@ def opponent_of(side: i64) -> i64:
 
 def is_crassus(t: Table, side: i64) -> bool:
     """Alone at the table, the other side is played by Auto-Crassus. [C1.1, C8.1]"""
-    return side == t.choices.crassus
+    return side == t.rules.crassus
 
 
-def value_toward(kind: i64, facing: i64, end: i64) -> i64:
+def value_toward(rules: RuleSet, kind: i64, facing: i64, end: i64) -> i64:
     """The value a token shows toward the first (0) or second (1) province of its space."""
-    return HIGH[kind] if facing == end else LOW[kind]
+    return rules.high[kind] if facing == end else rules.low[kind]
 
 
 def shows(t: Table, space: i64, end: i64) -> i64:
     """What the token on a space counts for one of its two provinces; face down it counts nothing."""
     if t.face_at[space] != UP:
         return 0
-    return value_toward(t.kind_at[space], t.facing_at[space], end)
+    return value_toward(t.rules, t.kind_at[space], t.facing_at[space], end)
 
 
 def is_stuck(t: Table, side: i64) -> bool:
@@ -49,24 +48,43 @@ def is_stuck(t: Table, side: i64) -> bool:
 
 
 def nothing_fits_anywhere(t: Table) -> bool:
-    """Whether no token in any supply or bag fits anywhere. [C3.1]"""
+    """Whether no token in any supply or bag, nor in Crassus' Centurion stack, fits anywhere. [C3.1]"""
     for side in range(i64(2)):
         if _any_fits(t, t.supply, side) or _any_fits(t, t.bag, side):
             return False
-    return True
+    return t.rules.overlooks_stack or not _stack_fits(t)
+
+
+def _stack_fits(t: Table) -> bool:
+    """Whether a token of Crassus' face-down Centurion stack fits an empty space. [C3.1]"""
+    if not t.rules.solo or not t.rules.centurions:
+        return False
+    for number in range(i64(N_CENTURIONS)):
+        is_there = t.centurion[t.rules.crassus * N_CENTURIONS + number] == BESIDE
+        if is_there and has_space(t, t.rules.first_centurion + number):
+            return True
+    return False
 
 
 def _any_fits(t: Table, tokens: vec[i64], side: i64) -> bool:
-    for kind in range(i64(N_KINDS)):
-        if tokens[side * N_KINDS + kind] > 0 and has_space(t, kind):
+    rules = t.rules
+    takes = rules.takes
+    open_count = t.open_count
+    first = side * N_KINDS
+    for kind in range(rules.kinds):
+        if tokens[first + kind] > 0 and _goes_on(takes, kind, open_count):
             return True
     return False
 
 
 def has_space(t: Table, kind: i64) -> bool:
     """Whether some empty space takes a token of this kind. [C3.2]"""
+    return _goes_on(t.rules.takes, kind, t.open_count)
+
+
+def _goes_on(takes: vec[i64], kind: i64, open_count: vec[i64]) -> bool:
     for symbol in range(i64(N_SYMBOLS)):
-        if TAKES[kind * N_SYMBOLS + symbol] == 1 and t.open_count[symbol] > 0:
+        if takes[kind * N_SYMBOLS + symbol] == 1 and open_count[symbol] > 0:
             return True
     return False
 
@@ -100,8 +118,9 @@ def lay_token(t: Table, side: i64, kind: i64, space: i64, facing: i64, face: i64
     second = ENDS[2 * space + 1]
     fill_space(t, space)
     if face == UP:
-        t.influence[side * N_PROVINCES + first] += value_toward(kind, facing, 0)
-        t.influence[side * N_PROVINCES + second] += value_toward(kind, facing, 1)
+        rules = t.rules
+        t.influence[side * N_PROVINCES + first] += value_toward(rules, kind, facing, 0)
+        t.influence[side * N_PROVINCES + second] += value_toward(rules, kind, facing, 1)
 
 
 def turn_token(t: Table, space: i64) -> None:
@@ -116,7 +135,7 @@ def into_supply(t: Table, side: i64, kind: i64) -> None:
     t.supply[side * N_KINDS + kind] += 1
     t.supply_size[side] += 1
     t.gains[side] += 1
-    if side == t.choices.crassus:
+    if side == t.rules.crassus:
         t.row = append(t.row, kind)
 
 
@@ -164,3 +183,8 @@ def end(t: Table, winner: i64, reason: i64, log: Log | None) -> None:
 def spend(t: Table, bonus: i64) -> None:
     """A used, declined or discarded bonus token is out of the game."""
     t.gone[bonus] += 1
+
+
+def asked_or_in_hand(t: Table, bonus: i64) -> int:
+    """How many of such bonus tokens were taken and are not dealt with yet. [C4.5, C4.6]"""
+    return int(t.asked == bonus) + int(t.first_bonus == bonus) + int(t.second_bonus == bonus)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from triumvir.contract.json import JSON
-from triumvir.games.caesar.box import COPIES, FIRST_CENTURION, N_KINDS, SIDES, SPACES, TOKENS
+from triumvir.games.caesar.box import N_KINDS, SIDES, SPACES
 from triumvir.games.caesar.events import (
+    Asked,
     BonusUsed,
     CenturionTaken,
     TileTurned,
@@ -14,11 +15,11 @@ from triumvir.games.caesar.events import (
     TurnBegan,
 )
 from triumvir.games.caesar.seen import SideView, SpaceView, TableSeen
+from triumvir.games.caesar.tokens import is_centurion
 
 BORDERS = {name: (name.split("-")[0], name.split("-")[1]) for name in SPACES}
 """The two provinces of a border space."""
 NO_INFLUENCE = {side: 0 for side in SIDES}
-ALL_TOKENS = {TOKENS[kind]: int(COPIES[kind]) for kind in range(N_KINDS)}
 
 
 EMPTY_SPACE: Final[JSON] = SpaceView().to_json()
@@ -64,12 +65,12 @@ class TableView(TableSeen):
 
     def unseen(self, side: str) -> dict[str, int]:
         """Tokens that are in the bag or hidden, by counting out the ones the viewer sees."""
-        left = dict(ALL_TOKENS)
-        for number, state in enumerate(self.sides[side].centurions):
-            left[TOKENS[FIRST_CENTURION + number]] = 0 if state == "beside" else 1
-        if not self.sides[side].centurions:
-            for token in TOKENS[FIRST_CENTURION:]:
-                left[token] = 0
+        box = self.rules.box
+        first = SIDES.index(side) * N_KINDS
+        left = {token: int(box.copies[first + kind]) for kind, token in enumerate(box.tokens)}
+        beside = self.sides[side].centurions or ["beside"] * len(box.centurions)
+        for token, state in zip(box.centurions, beside, strict=True):
+            left[token] = 0 if state == "beside" else 1
         for space in self.spaces.values():
             if space.owner == side and space.token is not None:
                 left[space.token] -= 1
@@ -81,8 +82,15 @@ class TableView(TableSeen):
         self.active = event.side
         self.extra_turn = False
         self.centurion_due = False
+        self.wealth_due = 0
         if event.side == self.crassus:
             self.tile = None
+
+    def on_asked(self, event: Asked) -> None:
+        """A bonus token that is asked about is no longer one of two in hand; of two alike it is the first. [C4.5]"""
+        asked = [province for province, bonus in self.in_hand.items() if bonus == event.about]
+        for province in asked[:1]:
+            del self.in_hand[province]
 
     def on_token_placed(self, event: TokenPlaced) -> None:
         space = self.spaces[event.space]
@@ -98,31 +106,33 @@ class TableView(TableSeen):
             self._see_centurion(side, event.token)
 
     def _see_centurion(self, side: SideView, token: str | None) -> None:
-        if token in TOKENS[FIRST_CENTURION:]:
-            side.centurions[TOKENS[FIRST_CENTURION:].index(token)] = "seen"
+        if token is not None and is_centurion(token):
+            side.centurions[self.rules.box.centurions.index(token)] = "seen"
 
     def on_token_drawn(self, event: TokenDrawn) -> None:
         self._gain(event.side, event.token, True)
 
     def on_centurion_taken(self, event: CenturionTaken) -> None:
         self._gain(event.side, event.token, False)
+        self.centurion_due = False
+        self.sides[event.side].skips += int(event.at_once)
 
     def _gain(self, name: str, token: str | None, from_bag: bool) -> None:
         side = self.sides[name]
         side.supply += 1
         side.gains += 1
-        is_beside = token is not None and token in TOKENS[FIRST_CENTURION:] and self._is_beside(side, token)
+        is_beside = token is not None and is_centurion(token) and self._is_beside(side, token)
         if from_bag and not is_beside:
             side.bag -= 1
         if is_beside and token is not None:
-            side.centurions[TOKENS[FIRST_CENTURION:].index(token)] = "seen" if from_bag else "taken"
+            side.centurions[self.rules.box.centurions.index(token)] = "seen" if from_bag else "taken"
         if side.tokens is not None and token is not None:
             side.tokens.append(token)
             if name != self.crassus:
-                side.tokens.sort(key=TOKENS.index)
+                side.tokens.sort(key=self.rules.tokens.index)
 
     def _is_beside(self, side: SideView, token: str) -> bool:
-        return side.centurions[TOKENS[FIRST_CENTURION:].index(token)] == "beside"
+        return side.centurions[self.rules.box.centurions.index(token)] == "beside"
 
     def on_token_returned(self, event: TokenReturned) -> None:
         side = self.sides[event.side]

@@ -79,9 +79,9 @@ def _form_complaint(t: Table, side: int) -> BadInput | None:
             return _wrong("a card that was seen in a hand that nobody saw")
         before = 2 * sort + int(side_of(code))
         dealt += sort == DEALT and side_of(code) == side
-        if sort == SWAPPED and not t.choices.exchange_hidden:
+        if sort == SWAPPED and not t.rules.exchange_hidden:
             return _wrong("an exchange without backs, where backs are seen", rule="KR17")
-        if SWAPPED > sort > LAID and t.choices.exchange_hidden:
+        if SWAPPED > sort > LAID and t.rules.exchange_hidden:
             return _wrong("the back of an exchanged card, where backs are hidden", rule="KR17")
     if dealt > (2 if is_set_up(t, side) else 1):
         return _wrong(f"{SIDES[side]} was dealt cards too often", rule="K5")
@@ -220,7 +220,7 @@ class Hand:
 
 
 def _story(t: Table, side: int) -> BadInput | None:
-    presets = [preset for preset in range(N_PRESETS) if _is_order(t, side, preset)] if t.choices.preset else [NONE]
+    presets = [preset for preset in range(N_PRESETS) if _is_order(t, side, preset)] if t.rules.preset else [NONE]
     if any(_is_true(t, side, preset) for preset in presets):
         return None
     return _wrong(f"what is known about the cards of {SIDES[side]} contradicts itself")
@@ -228,7 +228,7 @@ def _story(t: Table, side: int) -> BadInput | None:
 
 def _is_order(t: Table, side: int, preset: int) -> bool:
     """The action reserve lies as this preset has it, as far as it has been chosen. [K6]"""
-    if t.steps[side] < order_steps(t.choices):
+    if t.steps[side] < order_steps(t.rules):
         return True
     first = ACTION_CARDS - int(t.reserve_size[2 * side + 1])
     return all(

@@ -222,7 +222,7 @@ def announcement(t: Table) -> ActionAnnounced:
 
 def is_veto_asked(t: Table) -> bool:
     """For every action, whether a Veto is held or not, unless the table wants it otherwise. [K40, KR35]"""
-    return not t.choices.veto_when_held or t.hand[opponent_of(t.active) * N_KINDS + VETO] > 0
+    return not t.rules.veto_when_held or t.hand[opponent_of(t.active) * N_KINDS + VETO] > 0
 
 
 def legal_veto_answers(t: Table, out: Codes) -> i64:

@@ -59,7 +59,7 @@ def draw(t: Table, side: i64, reserve: i64, chance: Chance, log: Log | None) -> 
 def top_card(t: Table, side: i64, reserve: i64, chance: Chance) -> i64:
     """Of a shuffled reserve any card, of an ordered one the card its owner put there. [K5, K6]"""
     size = t.reserve_size[2 * side + reserve]
-    if reserve == 1 and not t.choices.shuffled:
+    if reserve == 1 and not t.rules.shuffled:
         place = side * ACTION_CARDS + ACTION_CARDS - size
         kind = t.order[place]
         t.order[place] = NONE

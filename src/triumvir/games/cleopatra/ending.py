@@ -70,6 +70,11 @@ def is_blocked(t: Table, side: i64) -> bool:
     return room_anywhere(t, side) == 0 and not holds_opener(t, side)
 
 
+def ends_without_vote(t: Table) -> bool:
+    """The lone player has filled his last place: no vote card is turned any more, unless the table wants it. [K43]"""
+    return not t.rules.last_vote_turned and t.lone != NONE and has_influence(t, t.lone) and is_blocked(t, t.lone)
+
+
 def cannot_act(t: Table, side: i64) -> bool:
     """Blocked, or without influence in hand: no active turn is possible. [K44]"""
     return t.hand_influence[side] == 0 or is_blocked(t, side)
@@ -111,11 +116,22 @@ def next_side(t: Table) -> i64:
     return opponent_of(t.active) if t.lone == NONE else t.lone
 
 
+def opener_shown(t: Table) -> i64:
+    """A lone player without room goes on: he holds a Wrath (0) or an opening card of either sort (1). [K43]"""
+    if t.lone == NONE or room_anywhere(t, t.lone) > 0:
+        return NONE
+    return 1 if assassination_opens(t, t.lone) else 0
+
+
+def note_opener(t: Table, shown: i64) -> None:
+    if shown != NONE:
+        note_once(t, OPENER, shown, t.lone)
+
+
 def note_what_follows(t: Table) -> None:
     """That the game goes on tells everybody something about the hands."""
-    if t.lone != NONE and room_anywhere(t, t.lone) == 0:
-        note_once(t, OPENER, 1 if assassination_opens(t, t.lone) else 0, t.lone)
-    if t.choices.exchange_hidden:
+    note_opener(t, opener_shown(t))
+    if t.rules.exchange_hidden:
         for side in range(i64(2)):
             if t.reserve_size[2 * side] == 0:
                 note_once(t, SOME_INFLUENCE if t.hand_influence[side] > 0 else NO_INFLUENCE, 0, side)

@@ -29,6 +29,20 @@ class DeckOrdered(Event):
 
 
 @dataclass(frozen=True)
+class BonusDealt(Event):
+    """A secret bonus card, once both action reserves are in order. [K4, K6]"""
+
+    side: str
+    group: str | None
+
+    def seen_by(self, viewer: i64) -> Event:
+        """Each player sees his own bonus card only. [KR31]"""
+        if sits_at(viewer, self.side):
+            return self
+        return BonusDealt(self.side, None)
+
+
+@dataclass(frozen=True)
 class StartingHandTaken(Event):
     """The first five cards are laid; the second set of 1-5 is the hand. [K8]"""
 

@@ -134,6 +134,8 @@ def describe_sides(t: Table, side: i64, out: Numbers) -> None:
 def bonus_standing(t: Table, side: i64) -> i64:
     """Whether a side has, or can still have, the majority in the group of its bonus card. [K46]"""
     group = t.bonus[side]
+    if group == NONE:
+        return 0
     majority = MAJORITY[group]
     won = t.won[side * N_GROUPS + group]
     if won >= majority:

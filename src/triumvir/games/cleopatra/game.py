@@ -1,5 +1,6 @@
 """The game Caesar & Cleopatra, for those who want to start or read one."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from triumvir.contract.chance import Chance
@@ -12,10 +13,10 @@ from triumvir.contract.position import Action, Position
 from triumvir.games.cleopatra.action_fact_names import ACTION_FACTS
 from triumvir.games.cleopatra.actions import BOOK, N_CODES
 from triumvir.games.cleopatra.box import SIDES
-from triumvir.games.cleopatra.choices import OPTIONS, READINGS, Choices
 from triumvir.games.cleopatra.fact_names import FACTS
 from triumvir.games.cleopatra.position import CleopatraPosition
 from triumvir.games.cleopatra.reading import read_table
+from triumvir.games.cleopatra.rule_set import OPTIONS, READINGS, RuleSet
 from triumvir.games.cleopatra.setup import set_up
 from triumvir.games.cleopatra.state import END_REASONS
 from triumvir.games.cleopatra.story import TELLINGS
@@ -23,7 +24,7 @@ from triumvir.games.cleopatra.wired import KEY
 
 INFO: Final = GameInfo(
     key=KEY,
-    rules_version=1,
+    rules_version=2,
     seats=(2,),
     sides=SIDES,
     options=OPTIONS,
@@ -49,9 +50,16 @@ INFO: Final = GameInfo(
 
 
 class Cleopatra(Game):
+    def __init__(self, info: GameInfo = INFO) -> None:
+        self._info = info
+
     @property
     def info(self) -> GameInfo:
-        return INFO
+        return self._info
+
+    def earlier(self) -> Sequence[Game]:
+        """Version 1 dealt the bonus cards first, and turned a last vote card over. [K6, K43]"""
+        return [Cleopatra(INFO.under(1))] if self._info is INFO else []
 
     def check_options(self, options: Options, seats: int) -> None:
         """All options go together. [K1]"""
@@ -60,7 +68,7 @@ class Cleopatra(Game):
 
     def start(self, options: Options, seats: int, chance: Chance) -> Position:
         self.check_options(options, seats)
-        position = CleopatraPosition(Choices(options))
+        position = CleopatraPosition(RuleSet(options, self._info))
         set_up(position, chance)
         return position
 
@@ -71,7 +79,7 @@ class Cleopatra(Game):
         return BOOK.from_json(value)
 
     def position_from_json(self, value: JSON) -> Position:
-        position = CleopatraPosition(Choices(INFO.options_of(value)))
+        position = CleopatraPosition(RuleSet(self._info.options_of(value), self._info))
         read_table(position, value)
         return position
 

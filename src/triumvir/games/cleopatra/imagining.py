@@ -50,7 +50,7 @@ from triumvir.games.cleopatra.memory import (
     recall,
     zeros,
 )
-from triumvir.games.cleopatra.setup import order_steps
+from triumvir.games.cleopatra.setup import awaits_bonus, order_steps
 from triumvir.games.cleopatra.state import AFTER, CASTLE, LAY, OVER, REPLACE, START, Table
 from triumvir.games.cleopatra.table import TO_FIRST, TO_SECOND, UNDECIDED, opponent_of, pick, slot_of
 
@@ -61,7 +61,7 @@ MOST_ROUNDS: Final = 400
 
 def imagine_hidden(t: Table, viewer: i64, chance: Chance) -> None:
     """Deal everything anew that the viewer cannot see, until it agrees with what he knows."""
-    if t.phase != OVER:
+    if t.phase != OVER and not awaits_bonus(t):
         imagine_bonus_cards(t, viewer, chance)
     if viewer < 0:
         forget_shown_hands(t)
@@ -127,7 +127,7 @@ def imagine_side(t: Table, side: i64, is_spy: bool, chance: Chance) -> None:
 
 def deal_side(t: Table, side: i64, is_spy: bool, chance: Chance) -> bool:
     """One try; False if the cards fell so that something known would be untrue."""
-    preset: i64 = chance.below(N_PRESETS) if t.choices.preset else NONE
+    preset: i64 = chance.below(N_PRESETS) if t.rules.preset else NONE
     m = Memory(t, side, is_spy, preset)
     prepare(t, m)
     return recall(t, m, chance) and deal_hand(t, m, chance) and deal_pools(t, m, chance) and deal_rest(t, m, chance)
@@ -184,7 +184,7 @@ def deal_rest(t: Table, m: Memory, chance: Chance) -> bool:
         for slot in range(first, first + t.laid[side * N_GROUPS + group]):
             if t.origin[slot] >= 0:
                 t.card[slot] = m.guess[t.origin[slot]]
-    if not t.choices.shuffled:
+    if not t.rules.shuffled:
         deal_order(t, m, chance)
     return True
 
@@ -194,7 +194,7 @@ def deal_order(t: Table, m: Memory, chance: Chance) -> None:
     first = ACTION_CARDS - t.reserve_size[2 * m.side + 1]
     pool = t.reserve[:]
     steps = t.steps[m.side]
-    end: i64 = ACTION_CARDS if steps >= order_steps(t.choices) else steps
+    end: i64 = ACTION_CARDS if steps >= order_steps(t.rules) else steps
     size = ACTION_CARDS - first
     for place in range(first, end):
         if m.preset != NONE:

@@ -30,7 +30,7 @@ from triumvir.games.cleopatra.box import (
     VOTE_COPIES,
     VOTES,
 )
-from triumvir.games.cleopatra.ending import end_reason, lone_player
+from triumvir.games.cleopatra.ending import end_reason, ends_without_vote, lone_player
 from triumvir.games.cleopatra.imagining import imagine_side, must_still_lay
 from triumvir.games.cleopatra.knowledge import (
     DEALT,
@@ -44,7 +44,7 @@ from triumvir.games.cleopatra.knowledge import (
     side_of,
     sort_of,
 )
-from triumvir.games.cleopatra.setup import is_set_up, order_steps, still_arranging
+from triumvir.games.cleopatra.setup import are_in_order, awaits_bonus, is_set_up, order_steps, still_arranging
 from triumvir.games.cleopatra.state import (
     CASTLE,
     DOWN,
@@ -112,7 +112,7 @@ def _sizes(t: Table, side: int) -> str:
 def _order(t: Table, side: int) -> str:
     """An ordered action reserve holds exactly the cards of the reserve. [K6]"""
     ordered = [int(t.order[side * ACTION_CARDS + place]) for place in range(ACTION_CARDS)]
-    if t.choices.shuffled or t.steps[side] < order_steps(t.choices):
+    if t.rules.shuffled or t.steps[side] < order_steps(t.rules):
         return ""
     size = int(t.reserve_size[2 * side + 1])
     reserve = [kind for kind in range(N_INFLUENCE, N_KINDS) for _ in range(t.reserve[side * N_KINDS + kind])]
@@ -157,15 +157,19 @@ def _vote_cards(t: Table) -> str:
     """Only cards of closed groups and, by the variants, plain orgies are out; the pile is never empty. [K30, K33]"""
     for card in range(N_VOTES):
         found = int(t.pile[card] + t.vote_discards[card]) + int(t.revealed == card)
-        copies = int(VOTE_COPIES[card]) - int(card == ORGY and t.choices.one_orgy_less)
-        may_miss = (not is_open(t, card)) if card < N_GROUPS else card == ORGY and t.choices.orgies_leave
+        copies = int(VOTE_COPIES[card]) - int(card == ORGY and t.rules.one_orgy_less)
+        may_miss = (not is_open(t, card)) if card < N_GROUPS else card == ORGY and t.rules.orgies_leave
         if found > copies or (found < copies and not may_miss):
             return f"{found} vote cards {VOTES[card]}"
     return "" if pile_size(t) > 0 or t.revealed == SHUFFLE else "the pile is empty"
 
 
 def _bonus_cards(t: Table) -> str:
-    return "" if all(0 <= t.bonus[side] < 3 for side in range(2)) else "a bonus card is missing"
+    """Both players have one, once both action reserves are in order. [K4, K6]"""
+    is_dealt = t.rules.bonus_first or are_in_order(t)
+    if not is_dealt and any(t.bonus[side] != NONE for side in range(2)):
+        return "a bonus card was dealt before both action reserves are in order"
+    return "" if not is_dealt or all(0 <= t.bonus[side] < 3 for side in range(2)) else "a bonus card is missing"
 
 
 # ---- possible positions --------------------------------------------------------------------------------------
@@ -218,6 +222,8 @@ def _end_complaint(t: Table) -> BadInput | None:
 
 
 def _phase_complaint(t: Table) -> BadInput | None:
+    if awaits_bonus(t) and any(t.steps[side] > order_steps(t.rules) for side in range(2)):
+        return BadInput("nothing is laid before the bonus cards are dealt", "steps", "K4")
     if (t.phase == SET_UP) != (still_arranging(t) != 0):
         return BadInput("phase 'set_up' lasts until both have finished", "steps", "K7")
     if t.phase == DRAW and (t.due == 0 or t.reserve_size[2 * t.asked] * t.reserve_size[2 * t.asked + 1] == 0):
@@ -226,8 +232,10 @@ def _phase_complaint(t: Table) -> BadInput | None:
         return BadInput("nothing to draw", "phase", "KR36")
     if (t.phase == TICKET) != (t.revealed in (ORGY, SHUFFLE)):
         return BadInput("phase 'ticket' is about a revealed orgy", "revealed", "K51")
-    if t.phase == TICKET and (not t.choices.orgy_tickets or t.tickets[t.active] == 0):
+    if t.phase == TICKET and (not t.rules.orgy_tickets or t.tickets[t.active] == 0):
         return BadInput("no ticket to spend", "tickets", "K51")
+    if t.phase == TICKET and ends_without_vote(t):
+        return BadInput("no vote card would have been turned", "phase", "K43")
     return None
 
 

@@ -99,7 +99,7 @@ def note_shown(t: Table, side: i64) -> None:
 
 def note_veto_question(t: Table, side: i64) -> None:
     """Being asked, or not, tells whether a Veto is held, if that is how questions are put. [KR35]"""
-    if t.choices.veto_when_held:
+    if t.rules.veto_when_held:
         held = t.hand[side * N_KINDS + VETO] > 0
         note(t, HAS_VETO if held else NO_VETO, 0, side)
 

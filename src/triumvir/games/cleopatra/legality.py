@@ -129,7 +129,7 @@ def legal_afterwards(t: Table, out: Codes) -> i64:
 
 def may_lay_second_down(t: Table) -> bool:
     """Two cards face down, but then no action in that turn. [K50]"""
-    return t.choices.two_face_down and t.laid_down == 1 and not t.acted
+    return t.rules.two_face_down and t.laid_down == 1 and not t.acted
 
 
 def legal_swaps(t: Table, out: Codes, count: i64) -> i64:

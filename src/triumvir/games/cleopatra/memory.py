@@ -6,8 +6,9 @@ openly was a known one if there was one, else a loose one. A card that left unse
 seen later:
 
 - *stock*: cards of a kind that can still be anywhere unseen,
-- *stays*: cards known to be in the hand now that are not seen to leave before the hand is known again; they must
-  be among those that leave unseen (the hand may keep them only if it is not shown again),
+- *stays*: cards known to be in the hand now, or to come into it by a preset, that are not seen to leave before the
+  hand is known again; they must be among those that leave unseen (the hand may keep them only if it is not shown
+  again),
 - *wanted*: cards seen to come out of a Castling that nobody saw going in.
 """
 
@@ -31,6 +32,7 @@ from triumvir.games.cleopatra.box import (
     VETO,
     WRATH,
 )
+from triumvir.games.cleopatra.ending import assassination_opens
 from triumvir.games.cleopatra.knowledge import (
     DEALT,
     DREW_ACTION,
@@ -46,12 +48,14 @@ from triumvir.games.cleopatra.knowledge import (
     SWAPPED,
     SWAPPED_ACTION,
     card_of,
+    entry,
     pool_of,
     side_of,
     sort_of,
 )
 from triumvir.games.cleopatra.setup import is_set_up
-from triumvir.games.cleopatra.state import UP, Table
+from triumvir.games.cleopatra.state import TICKET, UP, Table
+from triumvir.games.cleopatra.table import room_anywhere
 
 INFLUENCE: Final = 0
 ACTION: Final = 1
@@ -157,6 +161,7 @@ def look_ahead(t: Table, m: Memory, start: i64) -> None:
     m.stays = known_hand(t, m, start)
     m.left = zeros(3)
     m.is_closed = False
+    drawn = actions_drawn(t, m.side, start)
     for i in range(start + 1, i64(len(t.flow))):
         code = t.flow[i]
         if side_of(code) != m.side:
@@ -164,6 +169,10 @@ def look_ahead(t: Table, m: Memory, start: i64) -> None:
         sort = sort_of(code)
         if sort == OUT:
             m.stays[card_of(code)] -= 1
+        elif sort == DREW_ACTION:
+            if m.preset != NONE:
+                m.stays[PRESET_ORDER[m.preset * ACTION_CARDS + drawn]] += 1
+            drawn += 1
         elif sort == DEALT or (sort == SHOWN and m.is_spy):
             m.is_closed = True
             subtract_shown(t, m, i)
@@ -173,6 +182,15 @@ def look_ahead(t: Table, m: Memory, start: i64) -> None:
     for kind in range(i64(N_KINDS)):
         if m.stays[kind] < 0:
             m.stays[kind] = 0
+
+
+def actions_drawn(t: Table, side: i64, before: i64) -> i64:
+    """How many action cards a side had drawn by then: of a preset these are known as well. [K6]"""
+    count: i64 = 0
+    for i in range(before):
+        if t.flow[i] == entry(DREW_ACTION, 0, 0, side):
+            count += 1
+    return count
 
 
 def subtract_shown(t: Table, m: Memory, start: i64) -> None:
@@ -212,7 +230,14 @@ def recall(t: Table, m: Memory, chance: Chance) -> bool:
         code = t.flow[i]
         if side_of(code) == m.side and not follow(t, m, i, sort_of(code), card_of(code), chance):
             return False
-    return True
+    return not is_called_without_room(t, m) or hold_opener(m, assassination_opens(t, m.side), chance)
+
+
+def is_called_without_room(t: Table, m: Memory) -> bool:
+    """An orgy waits that was turned though the lone player had influence and no room; no note tells it yet. [K43]"""
+    if t.rules.last_vote_turned or t.phase != TICKET or t.lone != m.side or room_anywhere(t, m.side) > 0:
+        return False
+    return t.reserve_size[2 * m.side] > 0 or influence_held(m) > 0
 
 
 def follow(t: Table, m: Memory, i: i64, sort: i64, card: i64, chance: Chance) -> bool:
@@ -288,10 +313,14 @@ def conclude(m: Memory, sort: i64, card: i64, chance: Chance) -> bool:
         return m.known[VETO] > 0 or get_to_know(m, VETO)
     if sort == OPENER:
         return hold_opener(m, card == 1, chance)
+    return (influence_held(m) > 0) == (sort == SOME_INFLUENCE)
+
+
+def influence_held(m: Memory) -> i64:
     influence = m.loose[INFLUENCE]
     for kind in range(i64(N_INFLUENCE)):
         influence += m.known[kind]
-    return influence > 0 if sort == SOME_INFLUENCE else influence == 0
+    return influence
 
 
 def get_to_know(m: Memory, kind: i64) -> bool:

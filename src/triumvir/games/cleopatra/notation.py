@@ -69,7 +69,7 @@ CARD_LETTERS: Final = "P12345ASCOWV"
 
 def to_json(t: Table, key: str) -> dict[str, JSON]:
     """All fields; those of a Castling, of an order or of tickets only where they matter."""
-    fields: dict[str, JSON] = {"game": key, "options": dict(t.choices.changed)}
+    fields: dict[str, JSON] = {"game": key, "options": dict(t.rules.changed)}
     fields |= _board(t)
     fields |= _sides(t)
     fields |= votes_to_json(t)
@@ -107,7 +107,7 @@ def _order(t: Table, side: int) -> list[JSON]:
 
 def _sides(t: Table) -> dict[str, JSON]:
     fields = hands_to_json(t)
-    if not t.choices.shuffled:
+    if not t.rules.shuffled:
         fields["order"] = {name: _order(t, side) for side, name in enumerate(SIDES)}
     return fields | belongings_to_json(t)
 

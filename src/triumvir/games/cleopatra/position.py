@@ -53,7 +53,7 @@ class CleopatraPosition(Wired):
 
     def carry_out(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         if self.phase == SET_UP:
-            arrange(self, seat, action, log)
+            arrange(self, seat, action, chance, log)
         else:
             act(self, action, chance, log)
 
@@ -73,10 +73,10 @@ class CleopatraPosition(Wired):
         return Outcome(END_REASONS[self.reason], places, scores)
 
     def clone(self) -> Position:
-        return CleopatraPosition(self.choices, self)
+        return CleopatraPosition(self.rules, self)
 
     def imagine(self, viewer: i64, chance: Chance) -> Position:
-        copy = CleopatraPosition(self.choices, self)
+        copy = CleopatraPosition(self.rules, self)
         imagine_hidden(copy, viewer, chance)
         return copy
 

@@ -1,6 +1,7 @@
 """Positions that people wrote: read with care, and refused with the place and the rule of the first mistake.
 
-Everything but the hands and the bonus cards may be left out. Without notes, nothing but backs is known to the others.
+Everything but the hands and the bonus cards that were dealt may be left out. Without notes, nothing but backs is known
+to the others.
 """
 
 import re
@@ -49,7 +50,7 @@ from triumvir.games.cleopatra.knowledge import (
     note,
 )
 from triumvir.games.cleopatra.notation import CARD_LETTERS, SIDE_LETTERS, SORT_SIGNS
-from triumvir.games.cleopatra.setup import is_set_up, steps_of
+from triumvir.games.cleopatra.setup import are_in_order, is_set_up, steps_of
 from triumvir.games.cleopatra.state import (
     DOWN,
     FIELDS,
@@ -124,7 +125,7 @@ def _read_turn(t: Table, reader: Reader) -> None:
         word = reader.value("target_card")
         t.target_card = index_of(word, INFLUENCE, reader.place("target_card"), "influence card")
     for side, name in enumerate(SIDES):
-        t.steps[side] = steps_of(t.choices)
+        t.steps[side] = steps_of(t.rules)
         if reader.has("steps"):
             t.steps[side] = reader.object("steps").number(name, 0, int(t.steps[side]))
 
@@ -143,12 +144,11 @@ def _target(t: Table, reader: Reader) -> int:
 def _read_cards(t: Table, reader: Reader) -> None:
     hands = reader.object("hand")
     hands.only(SIDES)
-    bonus = reader.object("bonus")
     for side, name in enumerate(SIDES):
         for kind, count in enumerate(_counts(hands.items(name), CARDS, hands.place(name), "card")):
             for _ in range(count):
                 into_hand(t, side, kind)
-        t.bonus[side] = GROUPS.index(bonus.word(name, GROUPS[:BONUS_GROUPS]))
+    _read_bonus(t, reader)
     read_hands(t, reader)
     read_belongings(t, reader)
     _read_lying(t, reader)
@@ -158,6 +158,15 @@ def _read_cards(t: Table, reader: Reader) -> None:
             cards = _counts(heaps.items(name), INFLUENCE, heaps.place(name), "influence card")
             for kind, count in enumerate(cards):
                 t.aside[first + kind] = count
+
+
+def _read_bonus(t: Table, reader: Reader) -> None:
+    """Nobody has a bonus card while the action cards are being put in order. [K6]"""
+    if not t.rules.bonus_first and not are_in_order(t) and not reader.has("bonus"):
+        return
+    bonus = reader.object("bonus")
+    for side, name in enumerate(SIDES):
+        t.bonus[side] = bonus.index_or(name, GROUPS[:BONUS_GROUPS], NONE)
 
 
 def _read_lying(t: Table, reader: Reader) -> None:
@@ -202,7 +211,7 @@ def _fill_reserves(t: Table) -> None:
 
 def _read_orders(t: Table, reader: Reader) -> None:
     """The order of the action reserves; left out, the cards lie as the box names them. [K6]"""
-    if t.choices.shuffled:
+    if t.rules.shuffled:
         return
     orders = reader.object("order") if reader.has("order") else None
     for side, name in enumerate(SIDES):

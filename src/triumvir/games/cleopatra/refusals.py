@@ -24,7 +24,7 @@ from triumvir.games.cleopatra.box import (
     VETO,
     WRATH,
 )
-from triumvir.games.cleopatra.setup import is_set_up
+from triumvir.games.cleopatra.setup import is_arranging, is_set_up
 from triumvir.games.cleopatra.state import AFTER, OVER, SET_UP, START, Table
 from triumvir.games.cleopatra.table import is_open, opponent_of, reserves_left, room
 
@@ -34,12 +34,19 @@ def refusals_of(t: Table, seat: i64) -> list[Refusal]:
     if t.phase == OVER:
         return [Refusal("turn", "K41")]
     if t.phase == SET_UP:
-        return [Refusal("turn", "K7")] if is_set_up(t, seat) else []
+        return _set_up_refusals(t, seat)
     if seat != t.asked:
         return [Refusal("turn", "K42" if t.lone == opponent_of(seat) else "K9")]
     if START <= t.phase <= AFTER:
         return _full_groups(t) + _idle_influence(t) + _useless_actions(t) + _no_exchange(t)
     return []
+
+
+def _set_up_refusals(t: Table, seat: i64) -> list[Refusal]:
+    """Whoever has finished waits for the other: for the bonus cards, and for the first turn. [K4, K7]"""
+    if is_arranging(t, seat):
+        return []
+    return [Refusal("turn", "K7" if is_set_up(t, seat) else "K4")]
 
 
 def _full_groups(t: Table) -> list[Refusal]:

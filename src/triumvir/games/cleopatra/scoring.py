@@ -45,7 +45,7 @@ def group_points(t: Table, side: i64, group: i64) -> i64:
 
 def bonus_points(t: Table, side: i64) -> i64:
     """Two for the majority in the group of the own bonus card. [K46]"""
-    return 2 if has_majority(t, side, t.bonus[side]) else 0
+    return 2 if t.bonus[side] != NONE and has_majority(t, side, t.bonus[side]) else 0
 
 
 def score(t: Table, side: i64) -> i64:

@@ -10,6 +10,7 @@ from triumvir.games.cleopatra.events import (
     ActionAnnounced,
     ActionVetoed,
     Asked,
+    BonusDealt,
     CardAssassinated,
     CardDrawn,
     CardExchanged,
@@ -232,6 +233,8 @@ class TableSeen(View):
         elif isinstance(event, DeckOrdered):
             self.sides[event.side].steps += 1
             self.on_deck_ordered(event)
+        elif isinstance(event, BonusDealt):
+            self.sides[event.side].bonus = event.group
         elif isinstance(event, StartingHandTaken):
             self.on_starting_hand_taken(event)
         elif isinstance(event, GameEnded):

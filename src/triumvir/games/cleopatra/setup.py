@@ -22,9 +22,11 @@ from triumvir.games.cleopatra.box import (
     ACTION_CARDS,
     BONUS_COPIES,
     BONUS_GROUPS,
+    CAESAR,
     CARDS,
     CLEOPATRA,
     COPIES,
+    GROUPS,
     INFLUENCE_RESERVE,
     N_GROUPS,
     N_INFLUENCE,
@@ -37,9 +39,9 @@ from triumvir.games.cleopatra.box import (
     SIDES,
 )
 from triumvir.games.cleopatra.cards import into_hand, lay_from_hand
-from triumvir.games.cleopatra.choices import Choices
-from triumvir.games.cleopatra.events import DeckOrdered, StartingHandTaken
+from triumvir.games.cleopatra.events import BonusDealt, DeckOrdered, StartingHandTaken
 from triumvir.games.cleopatra.knowledge import DEALT, note
+from triumvir.games.cleopatra.rule_set import RuleSet
 from triumvir.games.cleopatra.state import DOWN, Table
 from triumvir.games.cleopatra.table import pick
 from triumvir.games.cleopatra.turn import begin_turn
@@ -52,17 +54,18 @@ CUSTOM_STEPS: Final = 12
 
 
 def set_up(t: Table, chance: Chance) -> None:
-    """Patricians, vote cards, bonus cards and reserves; then both players arrange their cards in secret."""
+    """Patricians, vote cards and reserves; then both players arrange their cards in secret."""
     for group in range(i64(N_GROUPS)):
         t.patricians[group] = PATRICIANS[group]
     fill_pile(t)
-    deal_bonus_cards(t, chance)
+    if t.rules.bonus_first or are_in_order(t):
+        deal_bonus_cards(t, chance, None)
     for side in range(i64(2)):
         fill_reserves(t, side)
         take_one_of_each(t, side)
 
 
-def deal_bonus_cards(t: Table, chance: Chance) -> None:
+def deal_bonus_cards(t: Table, chance: Chance, log: Log | None) -> None:
     """One to each player in secret; the other four leave the game unseen. [K4]"""
     cards = vec[i64]([BONUS_COPIES] * BONUS_GROUPS)
     size: i64 = BONUS_COPIES * BONUS_GROUPS
@@ -70,6 +73,8 @@ def deal_bonus_cards(t: Table, chance: Chance) -> None:
         t.bonus[side] = pick(cards, 0, size, chance)
         cards[t.bonus[side]] -= 1
         size -= 1
+        if log is not None:
+            log.add(BonusDealt(SIDES[side], GROUPS[t.bonus[side]]))
 
 
 def fill_reserves(t: Table, side: i64) -> None:
@@ -91,38 +96,57 @@ def take_one_of_each(t: Table, side: i64) -> None:
 # ---- secret steps --------------------------------------------------------------------------------------------
 
 
-def order_steps(choices: Choices) -> i64:
+def order_steps(rules: RuleSet) -> i64:
     """The own order card by card, a preset at once, or nothing to choose. [K6]"""
-    if choices.shuffled:
+    if rules.shuffled:
         return 0
-    return 1 if choices.preset else CUSTOM_STEPS
+    return 1 if rules.preset else CUSTOM_STEPS
 
 
-def steps_of(choices: Choices) -> i64:
-    return order_steps(choices) + LAY_STEPS
+def steps_of(rules: RuleSet) -> i64:
+    return order_steps(rules) + LAY_STEPS
 
 
 def is_set_up(t: Table, side: i64) -> bool:
     """Whether a player has made all his choices."""
-    return t.steps[side] == steps_of(t.choices)
+    return t.steps[side] == steps_of(t.rules)
+
+
+def is_in_order(t: Table, side: i64) -> bool:
+    """Whether a player's action reserve is ready. [K6]"""
+    return t.steps[side] >= order_steps(t.rules)
+
+
+def are_in_order(t: Table) -> bool:
+    return is_in_order(t, CAESAR) and is_in_order(t, CLEOPATRA)
+
+
+def awaits_bonus(t: Table) -> bool:
+    """Nobody has a bonus card yet: they are dealt when both action reserves are in order. [K4, K6]"""
+    return t.bonus[CAESAR] == NONE
+
+
+def is_arranging(t: Table, side: i64) -> bool:
+    """Whether a player has something to choose now; the first cards are laid with the bonus card in hand. [K6, K7]"""
+    return not is_set_up(t, side) and not (awaits_bonus(t) and is_in_order(t, side))
 
 
 def still_arranging(t: Table) -> i64:
-    """Who has not finished yet, one bit each: both choose at the same time. [K7]"""
+    """Who has to choose, one bit each: both choose at the same time. [K6, K7]"""
     mask: i64 = 0
     for side in range(i64(2)):
-        if not is_set_up(t, side):
+        if is_arranging(t, side):
             mask |= 1 << side
     return mask
 
 
 def legal_set_up(t: Table, side: i64, out: Codes) -> i64:
-    if is_set_up(t, side):
+    if not is_arranging(t, side):
         return 0
     step = t.steps[side]
-    if step >= order_steps(t.choices):
-        return legal_first_lays(t, side, step - order_steps(t.choices), out)
-    if t.choices.preset:
+    if step >= order_steps(t.rules):
+        return legal_first_lays(t, side, step - order_steps(t.rules), out)
+    if t.rules.preset:
         for preset in range(i64(N_PRESETS)):
             out[preset] = PRESET + preset
         return N_PRESETS
@@ -159,23 +183,23 @@ def unordered(t: Table, side: i64, kind: i64) -> i64:
 
 
 def forbids_set_up(t: Table, side: i64, action: i64) -> str:
-    """Each value once, each action card once. [K6, K7]"""
-    if is_set_up(t, side):
-        return "K7"
+    """Each value once, each action card once, and nothing is laid before the bonus cards are dealt. [K4, K6, K7]"""
+    if not is_arranging(t, side):
+        return "K7" if is_set_up(t, side) else "K4"
     step = t.steps[side]
-    if step >= order_steps(t.choices):
-        group = step - order_steps(t.choices)
+    if step >= order_steps(t.rules):
+        group = step - order_steps(t.rules)
         kind = card_of_place(action - LAY_DOWN)
         is_legal = LAY_DOWN <= action < ASSASSINATE and group_of_place(action - LAY_DOWN) == group
         return "" if is_legal and t.hand[side * N_KINDS + kind] > 0 else "K7"
-    if t.choices.preset:
+    if t.rules.preset:
         return "" if PRESET <= action < N_CODES else "K6"
     kind = action - NEXT + N_INFLUENCE
     return "" if N_INFLUENCE <= kind < N_KINDS and unordered(t, side, kind) > 0 else "K6"
 
 
-def arrange(t: Table, side: i64, action: i64, log: Log | None) -> None:
-    """One secret step; when both have finished, Cleopatra begins. [K7, K9]"""
+def arrange(t: Table, side: i64, action: i64, chance: Chance, log: Log | None) -> None:
+    """One secret step; both reserves in order bring the bonus cards, both sides set up the first turn. [K6, K7, K9]"""
     if action >= PRESET:
         order_by_preset(t, side, action - PRESET, log)
     elif action >= NEXT:
@@ -183,6 +207,8 @@ def arrange(t: Table, side: i64, action: i64, log: Log | None) -> None:
     else:
         lay_first(t, side, action - LAY_DOWN, log)
     t.steps[side] += 1
+    if awaits_bonus(t) and are_in_order(t):
+        deal_bonus_cards(t, chance, log)
     if is_set_up(t, side):
         lay_last(t, side, log)
         if still_arranging(t) == 0:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from triumvir.contract.json import JSON
 from triumvir.contract.position import sees
+from triumvir.contract.rows import named
 from triumvir.games.cleopatra.action_cards import hand_names, heap
 from triumvir.games.cleopatra.box import (
     BACKS,
@@ -136,13 +137,13 @@ def _side(t: Table, side: int, viewer: i64, since: int) -> SideView:
     view = SideView(
         hand_size=int(t.hand_size[side]),
         hand=list(hand_names(t, side)) if is_own else None,
-        influence_in_hand=int(t.hand_influence[side]) if is_own or not t.choices.exchange_hidden else None,
+        influence_in_hand=int(t.hand_influence[side]) if is_own or not t.rules.exchange_hidden else None,
         reserves={name: int(t.reserve_size[2 * side + number]) for number, name in enumerate(RESERVES)},
-        order=list(order_names(t, side)) if is_own and not t.choices.shuffled else None,
+        order=list(order_names(t, side)) if is_own and not t.rules.shuffled else None,
         discards={card: int(t.discards[side * N_KINDS + kind]) for kind, card in enumerate(CARDS)},
         unseen_discards=_unseen_discards(t, side),
         put_away=_put_away(t, side) if is_own else None,
-        bonus=GROUPS[t.bonus[side]] if is_own or t.phase == OVER else None,
+        bonus=named(GROUPS, t.bonus[side]) if is_own or t.phase == OVER else None,
         tickets=int(t.tickets[side]),
         steps=int(t.steps[side]),
         last_known={},
@@ -160,7 +161,7 @@ def _unseen_discards(t: Table, side: int) -> dict[str, int]:
     """What everybody sees of cards exchanged unseen: their backs, or only their number. [KR17]"""
     cards = [t.unseen_discards[side * N_KINDS + kind] for kind in range(N_KINDS)]
     influence, action = int(sum(cards[:N_INFLUENCE])), int(sum(cards[N_INFLUENCE:]))
-    if t.choices.exchange_hidden:
+    if t.rules.exchange_hidden:
         return {"influence": 0, "action": 0, "either": influence + action}
     return {"influence": influence, "action": action, "either": 0}
 

@@ -27,7 +27,7 @@ from triumvir.games.cleopatra.box import (
     SLOTS,
     VOTES,
 )
-from triumvir.games.cleopatra.choices import Choices
+from triumvir.games.cleopatra.rule_set import RuleSet
 
 # What is asked, and of whom.
 SET_UP: Final = 0
@@ -88,9 +88,9 @@ END_REASONS: Final = ("all_patricians", "exhausted", "lone_blocked", "lone_pass"
 class Table(Position):
     """Everything that lies on the table of Caesar & Cleopatra, in packed rows: of a side at `side * width + item`."""
 
-    def __init__(self, choices: Choices, like: "Table | None" = None) -> None:
+    def __init__(self, rules: RuleSet, like: "Table | None" = None) -> None:
         """A blank table, or a copy of another; written out, so the compiler knows every field is set."""
-        self.choices = choices
+        self.rules = rules
         if like is not None:
             self.card: vec[i64] = like.card[:]
             self.face: vec[i64] = like.face[:]
@@ -213,7 +213,7 @@ def hands_to_json(t: Table) -> dict[str, JSON]:
 
 def belongings_to_json(t: Table) -> dict[str, JSON]:
     return {
-        "bonus": {name: GROUPS[t.bonus[side]] for side, name in enumerate(SIDES)},
+        "bonus": {name: named(GROUPS, t.bonus[side]) for side, name in enumerate(SIDES)},
         "tickets": {name: int(t.tickets[side]) for side, name in enumerate(SIDES)},
         "steps": {name: int(t.steps[side]) for side, name in enumerate(SIDES)},
     }

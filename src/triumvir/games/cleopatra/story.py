@@ -10,6 +10,7 @@ from triumvir.games.cleopatra.events import (
     ActionAnnounced,
     ActionVetoed,
     Asked,
+    BonusDealt,
     CardAssassinated,
     CardDrawn,
     CardExchanged,
@@ -90,6 +91,12 @@ def _deck_ordered(event: DeckOrdered) -> Telling | None:
     return Telling(
         phrase("cleo-event-DeckOrdered", side=side(event.side), cards=cards(event.cards)), "K6", PLAIN, about
     )
+
+
+def _bonus_dealt(event: BonusDealt) -> Telling | None:
+    if event.group is None:
+        return tell("cleo-event-BonusDealt-unknown", "K4", side=side(event.side))
+    return tell("cleo-event-BonusDealt", "K4", side=side(event.side), group=group(event.group))
 
 
 def _starting_hand_taken(event: StartingHandTaken) -> Telling | None:
@@ -268,6 +275,7 @@ def _game_ended(event: GameEnded) -> Telling | None:
 
 TELLINGS: Final[Mapping[type[Event], Teller]] = {
     DeckOrdered: _deck_ordered,
+    BonusDealt: _bonus_dealt,
     StartingHandTaken: _starting_hand_taken,
     TurnBegan: _turn_began,
     LonePhaseBegan: _lone_phase_began,

@@ -42,7 +42,16 @@ from triumvir.games.cleopatra.box import (
     SPY,
 )
 from triumvir.games.cleopatra.cards import draw, lay_from_hand, out_of_hand
-from triumvir.games.cleopatra.ending import end, end_reason, lone_player, next_side, note_what_follows
+from triumvir.games.cleopatra.ending import (
+    end,
+    end_reason,
+    ends_without_vote,
+    lone_player,
+    next_side,
+    note_opener,
+    note_what_follows,
+    opener_shown,
+)
 from triumvir.games.cleopatra.events import (
     Asked,
     CardExchanged,
@@ -198,7 +207,7 @@ def play_action(t: Table, action: i64, chance: Chance, log: Log | None) -> None:
     other = opponent_of(t.active)
     announce(t, action, log)
     note_veto_question(t, other)
-    if log is not None and t.choices.veto_when_held:
+    if log is not None and t.rules.veto_when_held:
         log.add(VetoHeld(SIDES[other], is_veto_asked(t)))
     if is_veto_asked(t):
         ask(t, VETO_ASKED, other, log)
@@ -259,7 +268,7 @@ def go_on(t: Table, chance: Chance, log: Log | None) -> None:
 def cut_short(t: Table, chance: Chance, log: Log | None) -> None:
     """The opening action was vetoed and nothing can be laid: refill, and the turn ends. [K15a]"""
     t.manner = CUT_SHORT
-    if t.choices.exchange_hidden:
+    if t.rules.exchange_hidden:
         note_once(t, SOME_INFLUENCE, 0, t.active)
     if log is not None:
         log.add(TurnCutShort(SIDES[t.active]))
@@ -295,27 +304,35 @@ def draw_what_is_due(t: Table, chance: Chance, log: Log | None) -> None:
             break
         draw(t, side, 0 if influence > 0 else 1, chance, log)
         t.due -= 1
-    if t.manner == ACTIVE:
-        reveal(t, chance, log)
-    else:
+    if t.manner != ACTIVE or ends_without_vote(t):
         end_turn(t, False, log)
+    else:
+        reveal(t, chance, log)
 
 
 def reveal(t: Table, chance: Chance, log: Log | None) -> None:
     """A vote card in every active turn, also after an extraordinary vote. [K18, KR4, KR27]"""
     card = turn_vote_card(t, chance, log)
     if card < N_GROUPS:
-        call_group(t, card, log)
-        if t.phase != OVER:
-            end_turn(t, False, log)
-    elif t.choices.orgy_tickets and t.tickets[t.active] > 0:
+        call_by_card(t, card, log)
+    elif t.rules.orgy_tickets and t.tickets[t.active] > 0:
         t.revealed = card
         ask(t, TICKET, t.active, log)
     else:
-        if t.choices.orgy_tickets:
+        if t.rules.orgy_tickets:
             gain_ticket(t, log)
         settle_orgy(t, card, log)
         end_turn(t, False, log)
+
+
+def call_by_card(t: Table, group: i64, log: Log | None) -> None:
+    """That the group was called at all may tell of an opening card, even if its vote makes room. [K29, K43]"""
+    shown: i64 = NONE if t.rules.last_vote_turned else opener_shown(t)
+    call_group(t, group, log)
+    if t.phase != OVER:
+        end_turn(t, False, log)
+    if t.phase != OVER:
+        note_opener(t, shown)
 
 
 def gain_ticket(t: Table, log: Log | None) -> None:
@@ -358,7 +375,7 @@ def swap(t: Table, kind: i64, chance: Chance, log: Log | None) -> None:
     t.swapped += 1
     note_swap(t, side, kind)
     if log is not None:
-        shows = t.choices.options["exchange"]
+        shows = t.rules.options["exchange"]
         log.add(CardExchanged(SIDES[side], CARDS[kind], RESERVES[0 if kind < N_INFLUENCE else 1], shows))
     if t.swapped == reserves_left(t, side) or t.hand_size[side] == 0:
         begin_draws(t, t.swapped, chance, log)
@@ -368,13 +385,13 @@ def swap(t: Table, kind: i64, chance: Chance, log: Log | None) -> None:
 
 def note_swap(t: Table, side: i64, kind: i64) -> None:
     """What everybody sees of an exchanged card. [KR17]"""
-    choices = t.choices
-    if choices.exchange_open:
+    rules = t.rules
+    if rules.exchange_open:
         t.discards[side * N_KINDS + kind] += 1
         note(t, OUT, kind, side)
         return
     t.unseen_discards[side * N_KINDS + kind] += 1
-    if choices.exchange_hidden:
+    if rules.exchange_hidden:
         note(t, SWAPPED, 0, side)
     else:
         note(t, SWAPPED_INFLUENCE if kind < N_INFLUENCE else SWAPPED_ACTION, 0, side)

@@ -160,7 +160,7 @@ def fill_pile(t: Table) -> None:
     """All eight vote cards, or seven without one plain orgy. [K3, K49]"""
     for card in range(i64(N_VOTES)):
         t.pile[card] = VOTE_COPIES[card]
-    if t.choices.one_orgy_less:
+    if t.rules.one_orgy_less:
         t.pile[ORGY] -= 1
 
 
@@ -190,7 +190,7 @@ def settle_orgy(t: Table, card: i64, log: Log | None) -> None:
             t.pile[other] += t.vote_discards[other]
             t.vote_discards[other] = 0
         fate = "shuffled"
-    elif t.choices.orgies_leave and closed_groups(t) >= 2:
+    elif t.rules.orgies_leave and closed_groups(t) >= 2:
         fate = "removed"
     else:
         t.vote_discards[ORGY] += 1

@@ -30,7 +30,7 @@ def disqualified(position: Position) -> int:
 def stranded(position: Position) -> int:
     """Players' chariots stranded in the last race."""
     assert isinstance(position, Table)
-    return sum(position.state[chariot] == STRANDED for chariot in range(position.choices.driven))
+    return sum(position.state[chariot] == STRANDED for chariot in range(position.rules.driven))
 
 
 def disqualified_by_seat(options: Options, seats: int, events: Sequence[Event]) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ def starts(options: Options) -> int:
 _ADDED: Final = added_courses()
 
 KIT: Final = Kit(
-    AveCaesar(_ADDED.courses) if _ADDED.courses else AVE_CAESAR,
+    AveCaesar(_ADDED.things) if _ADDED.things else AVE_CAESAR,
     judge.PRIOR,
     judge.VALUE,
     measures={
@@ -62,6 +62,6 @@ KIT: Final = Kit(
     },
     disqualifications=Disqualifications(disqualified_by_seat, starts),
     terminal="triumvir.terminal.tables.ave_caesar.table:AVE_CAESAR_TABLE",
-    boards=Courses(_ADDED.courses).drawing,
+    boards=Courses(_ADDED.things).drawing,
     complaints=_ADDED.complaints,
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from triumvir.contract.complaints import none_of
 from triumvir.contract.errors import BadInput
 
 POINT: Final = "point"
@@ -65,7 +66,7 @@ def chosen(wish: str, database: str, can_restart: bool) -> tuple[str, ...]:
     names = tuple(dict.fromkeys(name.strip() for name in wish.split(",") if name.strip())) or can
     for name in names:
         if name not in MEANINGS:
-            raise BadInput(f"'{name}' is none of {', '.join(MEANINGS)}", "faults")
+            raise none_of(name, list(MEANINGS), "faults")
         if name not in can:
             raise BadInput(f"'{name}' cannot be tried on this database", "faults")
     return names

@@ -7,6 +7,7 @@ asked to; what the server does from then on is what `triumvir serve` does. Some 
 import asyncio
 import json
 import os
+import re
 import signal
 import sys
 import traceback
@@ -23,6 +24,8 @@ from triumvir.storage.sqlite import BUSY_SECONDS
 BORN: Final = "born"
 DIED: Final = "died"
 ADDRESS: Final = "Triumvir is at "
+WHOLE_ADDRESS: Final = re.compile(re.escape(ADDRESS) + r"\S+:([0-9]+)\n")
+"""A server that is killed while it tells its address tells a part of it."""
 ROOMY: Final = {
     **{
         f"TRIUMVIR_{name}": "1000000"
@@ -41,6 +44,8 @@ ROOMY: Final = {
             "SILENT_PER_ADDRESS",
         )
     },
+    "LC_ALL": "C.UTF-8",  # its address is heard in English, whatever the machine speaks
+    "LANGUAGE": "en",
     "TRIUMVIR_WORKERS": "1",
     "TRIUMVIR_BOT_PACE": "0",
 }
@@ -79,8 +84,8 @@ class ServerLife:
             self.born.set()
         elif word == DIED:
             self.end(int(rest))
-        elif line.startswith(ADDRESS) and not self.listening.done():
-            self.listening.set_result(int(line.rpartition(":")[2]))
+        elif (found := WHOLE_ADDRESS.fullmatch(line)) and not self.listening.done():
+            self.listening.set_result(int(found[1]))
 
     def end(self, code: int | None) -> None:
         self.code = code
@@ -215,7 +220,7 @@ def main() -> None:
             _live(wish)
         print(BORN, child, flush=True)
         _, status = os.waitpid(child, 0)
-        print(DIED, os.waitstatus_to_exitcode(status), flush=True)
+        print(f"\n{DIED} {os.waitstatus_to_exitcode(status)}", flush=True)  # its last line may have no end
 
 
 def _live(wish: Mapping[str, Any]) -> None:

@@ -41,11 +41,11 @@ class QuickEvaluator:
 
     slots = 4
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        return choose(game, position, seat, LEVEL, seed)
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        return choose(game, rules, position, seat, LEVEL, seed)
 
-    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        return await self.choose(game, position, seat, level, seed)
+    async def hint(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        return await self.choose(game, rules, position, seat, level, seed)
 
     async def review(self, record: str) -> str:
         return '{"decisions": []}'

@@ -67,9 +67,9 @@ def question_of(job: Job) -> Question:
 
 
 class BotDriver:
-    def __init__(self, registry: MatchRegistry, thinker: Evaluator) -> None:
+    def __init__(self, registry: MatchRegistry, evaluator: Evaluator) -> None:
         self._registry = registry
-        self._thinker = thinker
+        self._evaluator = evaluator
         self._host = host_at(registry.config.database)
         self._worker = f"{self._host}{new_id()}"
         self._kinds = kinds_for(registry.shards)
@@ -123,8 +123,8 @@ class BotDriver:
         await asyncio.wrap_future(self._registry.store.free_jobs_of(self._host, self._kinds))
 
     async def _take(self) -> None:
-        free = self._thinker.slots - len(self._thinking)
-        dear = dear_places(self._thinker.slots) - sum(self._thinking.values())
+        free = self._evaluator.slots - len(self._thinking)
+        dear = dear_places(self._evaluator.slots) - sum(self._thinking.values())
         if free <= 0 or self._registry.is_stopping:
             return
         now = self._registry.now()
@@ -188,6 +188,10 @@ class BotDriver:
             await asyncio.wrap_future(self._registry.store.release_job(job.id, self._worker, due_at))
         except StorageError:
             log(logging.WARNING, "job could not be given back", job=job.id)
+            return
+        wait = (due_at - self._registry.now()) / 1000
+        if wait > 0:  # look for it then, and not only when jobs are looked for anyway
+            asyncio.get_running_loop().call_later(wait, self._wake.set)
 
     async def _pass_on(self, job: Job) -> None:
         """A job from before jobs told where their match lives: write it again, so that its home finds it."""
@@ -257,9 +261,10 @@ class BotDriver:
             return any_action(live.match, live.id, question)
         seat = question.seat
         seed = seed_of(live.match, live.id, question.seen, seat)
+        settings = live.match.settings
         level = live.match.seats[seat].level
-        return await self._thinker.choose(
-            live.match.settings.game, bot_knowledge(live.match, seat, seed), seat, level, seed
+        return await self._evaluator.choose(
+            settings.game, settings.rules_version, bot_knowledge(live.match, seat, seed), seat, level, seed
         )
 
     async def _until_its_time(self, match: Match, question: Question) -> None:

@@ -22,13 +22,15 @@ class Evaluator(Protocol):
     def slots(self) -> int:
         """How many jobs can be thought about at the same time; all but one of them may be dear."""
 
-    async def choose(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
-        """The notation of an action. The position is one that the seat could imagine, never the real one.
+    async def choose(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
+        """The notation of an action, by that version of the rules.
+
+        The position is one that the seat could imagine, never the real one.
 
         Raises WorkerLost when the job has to be given to another worker.
         """
 
-    async def hint(self, game: str, position: JSON, seat: int, level: str, seed: int) -> str:
+    async def hint(self, game: str, rules: int, position: JSON, seat: int, level: str, seed: int) -> str:
         """The same for a person, who waits for other people and never for bots, nor they for a person."""
 
     async def review(self, record: str) -> str:

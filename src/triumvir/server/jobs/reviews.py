@@ -23,9 +23,9 @@ MOST_WAITING: Final = 20
 
 
 class Reviews:
-    def __init__(self, registry: MatchRegistry, thinker: Evaluator) -> None:
+    def __init__(self, registry: MatchRegistry, evaluator: Evaluator) -> None:
         self._registry = registry
-        self._thinker = thinker
+        self._evaluator = evaluator
         self._found: OrderedDict[str, bytes] = OrderedDict()
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
@@ -69,7 +69,7 @@ class Reviews:
         """A review lost with its worker is given to the next."""
         for _ in range(MOST_ATTEMPTS):
             try:
-                return await self._thinker.review(record)
+                return await self._evaluator.review(record)
             except WorkerLost:
                 self._registry.metrics.count("workers_lost")
         raise ApiError(UNAVAILABLE)

@@ -45,6 +45,8 @@ class LiveMatch:
     id: str
     header: MatchHeader
     match: Match
+    latest_rules: int
+    """The version by which new matches of its game are played."""
     loaded_at: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
@@ -61,7 +63,7 @@ class LiveMatch:
     lasting: Lasting = field(init=False)
 
     def __post_init__(self) -> None:
-        self.lasting = lasting_of(self.id, self.match, self.header.visibility.value)
+        self.lasting = lasting_of(self.id, self.match, self.header.visibility.value, self.latest_rules)
 
     def remember(self, command_id: str, answered: Answered) -> None:
         """An id is used up by a command that was carried out; of others that were refused each keeps its answer."""

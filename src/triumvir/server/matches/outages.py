@@ -38,7 +38,7 @@ class Heartbeat:
     async def start(self) -> None:
         alive = await asyncio.to_thread(self._last_alive)
         await asyncio.to_thread(self._go_on_from, alive)
-        self._registry.note_outage(alive)
+        self._registry.clocks.note_outage(alive)
         await self._resume_clocks(alive)
         await self.beat()
         self._task = asyncio.get_running_loop().create_task(self._keep_beating())
@@ -61,10 +61,10 @@ class Heartbeat:
         try:
             await asyncio.wrap_future(self._registry.store.put_person(note))
         except StorageError:
-            self._registry.note_store(False, now)
+            self._registry.clocks.note_store(False, now)
             log(logging.WARNING, "heartbeat could not be written")
             return False
-        self._registry.note_store(True, now)
+        self._registry.clocks.note_store(True, now)
         return True
 
     def _last_alive(self) -> int:

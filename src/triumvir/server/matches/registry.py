@@ -13,32 +13,41 @@ from typing import Any, Final, TypeVar
 from triumvir.contract import json
 from triumvir.contract.game import Game
 from triumvir.contract.json import JSON
-from triumvir.match.commands import Command, Resume, Tick
+from triumvir.match.commands import Command
 from triumvir.match.deciding import decide
 from triumvir.match.draft import Draft
 from triumvir.match.refusal import Refused
 from triumvir.match.state import WAITING, Match
 from triumvir.match.timing import next_due
-from triumvir.server.clock import BEAT_MILLISECONDS, Now, Pulse, ServerTime
+from triumvir.server.clock import Now, Pulse, ServerTime
 from triumvir.server.cluster.shards import ALONE, Shards
 from triumvir.server.config import Config
 from triumvir.server.logs import log
 from triumvir.server.matches.bot_jobs import bot_jobs, is_alone
+from triumvir.server.matches.clocks import MatchClocks
 from triumvir.server.matches.completions import CompletionQueue
 from triumvir.server.matches.live_match import Answered, LiveMatch
 from triumvir.server.matches.loading import read_match
 from triumvir.server.matches.persistence import header_of, summary_of, to_stored
 from triumvir.server.matches.publishing import publish, publish_gone
 from triumvir.server.metrics import Metrics
-from triumvir.storage.store import Conflict, Duplicate, Job, Link, MatchExists, StorageError, Store, WriteResult
+from triumvir.storage.store import (
+    Conflict,
+    Duplicate,
+    Job,
+    Link,
+    MatchExists,
+    MatchHeader,
+    StorageError,
+    Store,
+    WriteResult,
+)
 from triumvir.table.problems import COMMAND_REUSED, NOT_FOUND, STOPPING, UNAVAILABLE, ApiError, from_refusal
 from triumvir.table.seat_views import numbered
 
 T = TypeVar("T")
 RETRY_SECONDS: Final = 1.0
 A_MOMENT: Final = 0.005
-TOLD_GAP: Final = 1000
-"""A gap of so many milliseconds gets an entry of its own; a shorter one goes with the next."""
 LONGEST_LAG: Final = 1 << 53
 RELOADS: Final = 3
 """How often a command is decided anew because another server was faster."""
@@ -74,9 +83,9 @@ class MatchRegistry:
         self.store = store
         self.config = config
         self.now = ServerTime(now)
-        self.pulse = Pulse(steady)
         self.metrics = Metrics()
         self.matches: dict[str, LiveMatch] = {}
+        self.clocks = MatchClocks(self.matches, self.now, Pulse(steady), self.metrics, self._let_happen, self.spawn)
         self.is_stopping = False
         self.on_jobs: Callable[[], None] = lambda: None
         """Called when a job for bots has been written."""
@@ -91,11 +100,6 @@ class MatchRegistry:
         self._under_way = 0
         """Commands that are being written without a task."""
         self._completions = CompletionQueue()
-        self._beating: asyncio.TimerHandle | None = None
-        self._outage: tuple[int, int] | None = None
-        """From when to when nobody served these matches, before this server did."""
-        self._failing_since: int | None = None
-        """Since when nothing could be written, as far as that is not given back yet."""
         self.metrics.gauges["matches_in_memory"] = lambda: len(self.matches)
 
     # ---- tasks -----------------------------------------------------------------------------------------------
@@ -115,11 +119,7 @@ class MatchRegistry:
     async def stop(self) -> None:
         """Finish what was begun and begin nothing more."""
         self.is_stopping = True
-        if self._beating is not None:
-            self._beating.cancel()
-        for live in self.matches.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
+        self.clocks.stop()
         while self._tasks or self._under_way:
             if self._tasks:
                 await asyncio.wait(list(self._tasks))
@@ -141,11 +141,15 @@ class MatchRegistry:
         live.touched_at = self.now()
         return live
 
+    def _alive(self, match_id: str, header: MatchHeader, match: Match) -> LiveMatch:
+        latest = self.games[header.game].info.rules_version
+        return LiveMatch(match_id, header, match, latest, self.now(), touched_at=self.now())
+
     async def _load(self, match_id: str) -> LiveMatch:
         found = await asyncio.to_thread(read_match, self.store, self.games, match_id)
-        live = LiveMatch(match_id, found.header, found.match, self.now(), touched_at=self.now())
+        live = self._alive(match_id, found.header, found.match)
         self.matches[match_id] = live
-        self._put_off(live.match, self._unserved(live.match))
+        self.clocks.put_off(live.match, self.clocks.unserved(live.match))
         self._after(live, has_jobs=False)
         self.spawn(self.heal(live))
         return live
@@ -160,7 +164,7 @@ class MatchRegistry:
         found = await asyncio.to_thread(read_match, self.store, self.games, live.id, known)
         lag = live.match.lag if found.match.seq == known else LONGEST_LAG
         live.match = found.match
-        self._put_off(live.match, lag)
+        self.clocks.put_off(live.match, lag)
         live.is_doubtful = False
         if found.applied_entries:
             publish(live, found.applied_entries, found.plies_before, self.now())
@@ -268,7 +272,7 @@ class MatchRegistry:
             raise
         except StorageError:
             raise ApiError(UNAVAILABLE) from None
-        live = LiveMatch(match_id, header, draft.match, self.now(), touched_at=self.now())
+        live = self._alive(match_id, header, draft.match)
         live.lately.extend(numbered(draft.applied_entries, 0))
         self.matches[match_id] = live
         self.metrics.count("matches", header.game)
@@ -286,6 +290,10 @@ class MatchRegistry:
             except Conflict:
                 continue
         raise ApiError(UNAVAILABLE)
+
+    async def _let_happen(self, live: LiveMatch, command: Command) -> None:
+        """What no person asked for."""
+        await self.submit(live, Request(command))
 
     async def _submit(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> int:
         """Under the lock of the match, which is let go of when what was decided is written."""
@@ -318,7 +326,7 @@ class MatchRegistry:
 
     def _begin(self, live: LiveMatch, request: Request, answer: Callable[[int], None]) -> "asyncio.Future[int] | None":
         """Decide, and put what was decided on its way to the store; None if nothing is changed by it."""
-        self.mind_the_gap()
+        self.clocks.mind_the_gap()
         draft = decide(live.match, request.command, self.now())
         if not draft.applied_entries:
             return None
@@ -336,7 +344,7 @@ class MatchRegistry:
             try:
                 if error is None:
                     self._note_commit(began)
-                    self.note_store(True, draft.at)
+                    self.clocks.note_store(True, draft.at)
                     self._carried_out(live, draft, request, answer, has_jobs)
                 else:
                     self._not_written(live, draft, error)
@@ -373,10 +381,10 @@ class MatchRegistry:
         self, live: LiveMatch, draft: Draft, request: Request, answer: Callable[[int], None], has_jobs: bool
     ) -> None:
         """It is durable: now it is the match, and everybody may hear of it."""
-        self.mind_the_gap()
+        self.clocks.mind_the_gap()
         before, live.match = live.match, draft.match
         live.touched_at = self.now()
-        self._put_off(live.match, live.touched_at - draft.at)
+        self.clocks.put_off(live.match, live.touched_at - draft.at)
         answered = Answered(request.digest, draft.applied_entries[0].entry.seq)
         if request.id is not None:
             live.remember(request.id, answered)
@@ -390,7 +398,7 @@ class MatchRegistry:
 
     def _not_written(self, live: LiveMatch, draft: Draft, error: BaseException) -> None:
         """The store is at fault, or another server was faster, or the command is an old one."""
-        self.note_store(isinstance(error, (Conflict, Duplicate)), draft.at)
+        self.clocks.note_store(isinstance(error, (Conflict, Duplicate)), draft.at)
         self._doubt(live)
 
     async def _answered_before(
@@ -410,98 +418,11 @@ class MatchRegistry:
         return _repeated(answered, request, answer)
 
     def _after(self, live: LiveMatch, has_jobs: bool) -> None:
-        self.set_alarm(live)
+        self.clocks.set_alarm(live)
         if has_jobs:
             self.on_jobs()
         if live.match.end is not None:
             self.on_over(live)
-
-    # ---- clocks ----------------------------------------------------------------------------------------------
-
-    def set_alarm(self, live: LiveMatch) -> None:
-        """Wake up when a clock of this match has something to say."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        due = next_due(live.match)
-        if due is not None and not self.is_stopping:
-            wait = min(max(0, due.at - self.now()), 3_600_000) / 1000
-            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._ring(live))
-
-    def _ring(self, live: LiveMatch) -> None:
-        live.alarm = None
-        self.mind_the_gap()
-        due = next_due(live.match)
-        if due is not None and due.at <= self.now():
-            self.spawn(self._tick(live))
-        else:
-            self.set_alarm(live)
-
-    async def _tick(self, live: LiveMatch) -> None:
-        try:
-            await self.submit(live, Request(Tick()))
-        except ApiError:
-            if not self.is_stopping:
-                live.alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self._ring(live))
-        else:
-            if live.alarm is None:
-                self.set_alarm(live)
-
-    def start_beating(self) -> None:
-        """From now on the server notices when it stood still."""
-        self.mind_the_gap()
-        self.pulse.beat()
-        self._beating = asyncio.get_running_loop().call_later(BEAT_MILLISECONDS / 1000, self.start_beating)
-
-    def mind_the_gap(self) -> None:
-        """Before anybody looks at a clock: where the server stood still, or nothing could be written, no clock counts
-        it."""
-        gap = self.pulse.gap()
-        if self._failing_since is not None:
-            now = self.now()
-            gap, self._failing_since = max(gap, now - self._failing_since), now
-        if gap:
-            self.metrics.count("gaps")
-            for live in list(self.matches.values()):
-                live.stood_still(gap)
-                if live.match.has_clock_running():
-                    self._give_back(live, gap)
-
-    def _give_back(self, live: LiveMatch, gap: int) -> None:
-        self._put_off(live.match, live.match.lag + gap)
-        self.set_alarm(live)
-        if gap >= TOLD_GAP and not self.is_stopping:
-            self.spawn(self._tell_of_gap(live))
-
-    async def _tell_of_gap(self, live: LiveMatch) -> None:
-        """What was given back outlives a crash, and everybody hears of it."""
-        try:
-            await self.submit(live, Request(Resume()))
-        except ApiError:
-            return
-
-    def note_outage(self, alive: int) -> None:
-        """Nobody has served these matches since; whatever is read of them from now on, no clock has counted it."""
-        self._outage = alive, self.now()
-
-    def _unserved(self, match: Match) -> int:
-        """For how long a match was not served, as far as none of its entries tells so."""
-        if self._outage is None or match.updated_at >= self._outage[1]:
-            return 0
-        return self.now() - max(self._outage[0], match.updated_at)
-
-    def _put_off(self, match: Match, lag: int) -> None:
-        """So much of the time since its last entry no clock of a match counts."""
-        if match.has_clock_running():
-            match.lag = max(0, min(lag, self.now() - match.updated_at))
-
-    def note_store(self, works: bool, at: int) -> None:
-        """Whether something could be written: while nothing can, nobody can play."""
-        if works and self._failing_since is not None:
-            self.mind_the_gap()
-            self._failing_since = None
-        elif not works and self._failing_since is None:
-            self._failing_since = at
 
 
 def _repeated(answered: Answered, request: Request, answer: Callable[[int], None]) -> int:

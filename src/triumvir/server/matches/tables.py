@@ -6,7 +6,8 @@ from contextlib import suppress
 
 from triumvir.contract.errors import BadInput
 from triumvir.contract.game import Game
-from triumvir.contract.record import read_record
+from triumvir.contract.play import game_of
+from triumvir.contract.record import Record, read_record
 from triumvir.match.clock import DAYS, LIVE, NONE, SECOND, ClockRule
 from triumvir.match.commands import Follow, Sit
 from triumvir.match.opening import next_settings, open_match, settled_seats
@@ -44,7 +45,7 @@ async def create_table(registry: MatchRegistry, person: Person, wish: CreateTabl
     game = registry.games.get(wish.game)
     if game is None:
         raise ApiError(BAD_VALUE, "game")
-    start = await _start(registry, game, person, wish)
+    game, start = await _start(registry, game, person, wish)
     try:
         settings = _settings(game, wish, start)
         seats = settled_seats(game, settings, _seats(person, wish))
@@ -115,8 +116,8 @@ def _seat(person: Person, wish: SeatWish, nonce: str, number: int) -> Seat:
     return bot(wish.level)
 
 
-async def _start(registry: MatchRegistry, game: Game, person: Person, wish: CreateTable) -> str:
-    """The position to begin from: given, from a ply of a match, or from a ply of a record."""
+async def _start(registry: MatchRegistry, game: Game, person: Person, wish: CreateTable) -> tuple[Game, str]:
+    """The position to begin from, and its rules: given, from a ply of a match, or from a ply of a record."""
     given = [value for value in (wish.start, wish.from_match, wish.from_record) if value is not None]
     if len(given) > 1:
         raise ApiError(BAD_VALUE, "start")
@@ -126,12 +127,18 @@ async def _start(registry: MatchRegistry, game: Game, person: Person, wish: Crea
             must_be_open_to(live, person.id)
             if live.match.status != OVER or live.match.position is None:
                 raise ApiError(NOT_ALLOWED, "from_match")
-            return position_at(game, to_record(live.match), wish.from_ply or 0)
+            return _from_record(game, to_record(live.match), wish)
         if wish.from_record is not None:
-            return position_at(game, read_record(wish.from_record), wish.from_ply or 0)
+            return _from_record(game, read_record(wish.from_record), wish)
     except BadInput as error:
         raise from_bad_input(error) from None
-    return wish.start or ""
+    return game, wish.start or ""
+
+
+def _from_record(game: Game, record: Record, wish: CreateTable) -> tuple[Game, str]:
+    """Whoever plays on from a game plays on by its version of the rules."""
+    line = position_at(game, record, wish.from_ply or 0)
+    return game_of(game, record), line
 
 
 async def import_record(registry: MatchRegistry, person: Person, text: str, visibility: str) -> LiveMatch:
@@ -264,8 +271,9 @@ async def next_game(registry: MatchRegistry, live: LiveMatch) -> LiveMatch | Non
     """Make the next match of these people, once; its seats wait for their nonces."""
     if not wants_next(live.match):
         return None
-    settings, seats = next_settings(live.match, live.id)
-    draft = open_match(live.match.game, settings, seats, new_seed(), registry.now())
+    game = registry.games[live.match.settings.game]
+    settings, seats = next_settings(live.match, live.id, game)
+    draft = open_match(game, settings, seats, new_seed(), registry.now())
     match_id = follower_of(live.id)
     with suppress(MatchExists):  # made before a crash, but not told yet
         await registry.create(match_id, draft, live.header.visibility.value, live.header.created_by)

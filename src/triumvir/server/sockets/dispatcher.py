@@ -59,12 +59,12 @@ class Answer:
 class Dispatcher:
     """Where the messages of all sockets are dealt with."""
 
-    def __init__(self, registry: MatchRegistry, people: People, chat: Chat, thinker: Evaluator) -> None:
+    def __init__(self, registry: MatchRegistry, people: People, chat: Chat, evaluator: Evaluator) -> None:
         self.registry = registry
         self.connections: set[Connection] = set()
         self._people = people
         self._chat = chat
-        self._thinker = thinker
+        self._evaluator = evaluator
         self.pasts = Pasts(registry)
         self._hinting: set[str] = set()
         """People for whom somebody thinks: each for one question at a time, however many sockets they have."""
@@ -183,7 +183,7 @@ class Dispatcher:
             await may_sit(self.registry, live, message.seat, person.id, message.token)
         else:
             await must_be_let_in(self.registry, live, person.id, None)
-        self.registry.mind_the_gap()
+        self.registry.clocks.mind_the_gap()
         if isinstance(message, protocol.AddBot):
             await may_seat_bot(self.registry, live, message.seat)
         command = command_of(message, Sender(person.id, person.name), live, self.registry.now())
@@ -228,8 +228,13 @@ class Dispatcher:
         match, seat, person = live.match, message.seat, connection.person or ""
         seed = seed_of(match, live.id, match.moved_seq, seat, "hint")
         try:
-            action = await self._thinker.hint(
-                match.settings.game, bot_knowledge(match, seat, seed), seat, message.level, seed
+            action = await self._evaluator.hint(
+                match.settings.game,
+                match.settings.rules_version,
+                bot_knowledge(match, seat, seed),
+                seat,
+                message.level,
+                seed,
             )
             connection.send(Hinted(message.id, live.id, seat, match.seq, action))
         except (WorkerLost, RuntimeError):  # it died, or could not think about this

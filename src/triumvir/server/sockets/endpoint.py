@@ -53,25 +53,25 @@ def greeted(scope: Scope) -> Callable[[], None]:
 class Sockets:
     """The ASGI application at `/api/v1/socket`."""
 
-    def __init__(self, desk: Dispatcher, people: People) -> None:
-        self._desk = desk
+    def __init__(self, dispatcher: Dispatcher, people: People) -> None:
+        self._dispatcher = dispatcher
         self._people = people
         self._by_address: Counter[str] = Counter()
-        desk.registry.metrics.gauges["sockets"] = lambda: len(desk.connections)
+        dispatcher.registry.metrics.gauges["sockets"] = lambda: len(dispatcher.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         address = address_of(scope)
         reason = self._why_not(scope, address)
         if reason:
-            self._desk.registry.metrics.count("sockets_refused", reason)
+            self._dispatcher.registry.metrics.count("sockets_refused", reason)
             await send({"type": "websocket.close", "code": POLICY, "reason": reason})
             return
         self._by_address[address] += 1
         try:
             known = await self._who(scope)
             await send({"type": "websocket.accept"})
-            registry = self._desk.registry
+            registry = self._dispatcher.registry
             person = None if known is None else known.person
             connection = Connection(person, receive, send, registry.config, registry.now(), writer(scope))
             connection.address = address
@@ -84,12 +84,15 @@ class Sockets:
                 del self._by_address[address]
 
     def _why_not(self, scope: Scope, address: str) -> str:
-        config = self._desk.registry.config
+        config = self._dispatcher.registry.config
         if not is_allowed_origin(scope, config.origins):
             return "wrong-origin"
-        if self._desk.registry.is_stopping:
+        if self._dispatcher.registry.is_stopping:
             return "stopping"
-        if len(self._desk.connections) >= config.max_sockets or self._by_address[address] >= config.sockets_per_address:
+        if (
+            len(self._dispatcher.connections) >= config.max_sockets
+            or self._by_address[address] >= config.sockets_per_address
+        ):
             return "too-many"
         return ""
 
@@ -100,8 +103,8 @@ class Sockets:
             return None
 
     async def _serve(self, connection: Connection, on_greeted: Callable[[], None], abort: Callable[[], None]) -> None:
-        registry = self._desk.registry
-        self._desk.connections.add(connection)
+        registry = self._dispatcher.registry
+        self._dispatcher.connections.add(connection)
         try:
             await self._read(connection, on_greeted)
         except asyncio.CancelledError:
@@ -110,9 +113,9 @@ class Sockets:
             registry.metrics.count("sockets_cut")
             abort()
         finally:
-            self._desk.connections.discard(connection)
+            self._dispatcher.connections.discard(connection)
             for match_id in list(connection.matches):
-                self._desk.unwatch(connection, match_id)
+                self._dispatcher.unwatch(connection, match_id)
             await connection.end()
 
     async def _read(self, connection: Connection, on_greeted: Callable[[], None]) -> None:
@@ -124,7 +127,7 @@ class Sockets:
             await connection.drained()
         except Closed as closed:
             if closed.code == POLICY:
-                self._desk.registry.metrics.count("sockets_cut")
+                self._dispatcher.registry.metrics.count("sockets_cut")
             await connection.drained()
         except Exception:
             logging.getLogger("triumvir.server").exception("socket failed")
@@ -132,13 +135,13 @@ class Sockets:
             await connection.drained()
 
     def _welcome(self, connection: Connection) -> None:
-        registry = self._desk.registry
+        registry = self._dispatcher.registry
         account = connection.account
         name = "" if account is None else account.name
         connection.send(Welcome(VERSION, registry.version, connection.person, name, registry.now()))
 
     async def _listen(self, connection: Connection) -> None:
-        registry, pace = self._desk.registry, connection.pace
+        registry, pace = self._dispatcher.registry, connection.pace
         while True:
             try:
                 message = await connection.read()
@@ -150,7 +153,7 @@ class Sockets:
                 continue
             if pace.may(registry.now(), cost_of(message)):
                 registry.metrics.count("messages", str(message.__struct_config__.tag))
-                await self._desk.handle(connection, message)
+                await self._dispatcher.handle(connection, message)
             elif pace.is_over:
                 connection.bid_farewell(problem(TOO_FAST), POLICY)
                 return
@@ -159,6 +162,6 @@ class Sockets:
 
     def bid_farewell(self) -> None:
         """The server stops: tell everybody to come back in a moment."""
-        for connection in list(self._desk.connections):
+        for connection in list(self._dispatcher.connections):
             connection.bid_farewell(problem(STOPPING), GOING_AWAY, retry=1000)
-        log(logging.INFO, "sockets told to come back", count=len(self._desk.connections))
+        log(logging.INFO, "sockets told to come back", count=len(self._dispatcher.connections))

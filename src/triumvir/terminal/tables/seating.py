@@ -4,8 +4,10 @@ from typing import Final
 
 from triumvir.arena.outside.program import command_of, is_program
 from triumvir.bots.roster import LEVELS, RANDOM, SEARCH, THUMB, is_bot
+from triumvir.contract.complaints import none_of
 from triumvir.contract.errors import BadInput
 from triumvir.contract.info import GameInfo
+from triumvir.terminal.complaints import bad
 from triumvir.terminal.tables.table import Invitation
 
 OPPONENTS: Final = ("human", RANDOM, THUMB, *LEVELS)
@@ -16,11 +18,10 @@ def check_opponent(against: str, known: tuple[str, ...]) -> str:
     """Somebody who can play: one of the known, a search, or a program whose command fits into a record."""
     if is_program(against):
         if any(mark in against for mark in ',"\n'):
-            raise BadInput("a command with commas or double quotes cannot be kept in a record", "option --against")
+            raise bad("complaint-command-marks", "option --against")
         command_of(against)
     elif against not in known and not is_bot(against):
-        all_known = ", ".join([*known, f"{SEARCH}N", "program:COMMAND"])
-        raise BadInput(f"'{against}' is none of {all_known}", "option --against")
+        raise none_of(against, [*known, f"{SEARCH}N", "program:COMMAND"], "option --against")
     return against
 
 
@@ -36,9 +37,9 @@ def seat_of(info: GameInfo, invitation: Invitation, seats: int) -> int:
     try:
         seat = info.seat_named(invitation.side)
     except BadInput as error:
-        raise BadInput(error.what, "option --side") from None
+        raise error.about("option --side") from None
     if seat >= seats:
-        raise BadInput(f"'{invitation.side}' does not play with {seats} seats", "option --side")
+        raise bad("complaint-side-absent", "option --side", side=invitation.side, seats=seats)
     return seat
 
 

@@ -19,6 +19,7 @@ export const AVE_CAESAR: Kit = {
   sideName: factionName,
   crest: (side) => ({ icon: EMBLEMS[side as Faction], shape: TABLET, body: `var(--${side})`, on: `var(--on-${side})` }),
   firstTable: (me, bot) => ({ seats: [me, bot, bot, bot], options: { races: "1" } }),
-  groups: { course: ["races", "course", "other_course", "direction"], variants: ["neutral", "chariots"] },
+  groups: { course: ["races", "course", "other_course", "direction"], variants: ["neutral", "neutral_drivers", "chariots"] },
+  isAsked: (option, options) => option !== "neutral_drivers" || (options["neutral"] ?? "0") !== "0",
   unfit: (seats) => (seats > MOST_WITH_TWO_CHARIOTS ? ["chariots"] : []),
 };

@@ -32,7 +32,7 @@ export function chariotsOf(view: AveCaesarView): [Faction, ChariotView][] {
   });
 }
 
-/** The chariot this viewer drives now, if it is one of theirs. */
+/** The chariot this viewer drives now, if it is one of theirs, or a neutral one that was handed to them. */
 export function drivenBy(view: AveCaesarView, me: string | null): Faction | null {
-  return view.turn && me !== null && view.chariots[view.turn]?.player === me ? view.turn : null;
+  return view.turn && me !== null && (view.driver ?? view.chariots[view.turn]?.player) === me ? view.turn : null;
 }

@@ -4,7 +4,9 @@ import { EMBLEMS, sideShape } from "./sides";
 import type { Side } from "./view";
 import { sideName } from "./words";
 
-const OF_CRASSUS: readonly string[] = ["human", "harder", "crassus_ties", "crassus_spares"];
+const OF_CRASSUS: readonly string[] = ["human", "harder", "crassus_ties", "crassus_spares", "crassus_list_ties"];
+/** What is only asked where a module is played. */
+const OF_MODULES: Readonly<Record<string, string>> = { centurion_taken: "centurions", bank_draw: "border_control" };
 
 /** The kit of CAESAR!. */
 export const CAESAR: Kit = {
@@ -17,8 +19,9 @@ export const CAESAR: Kit = {
   lengths: LENGTHS,
   sideName,
   crest: (side) => ({ icon: EMBLEMS[side as Side], shape: sideShape(side as Side, 12.5), body: `var(--${side})`, on: "var(--on-side)" }),
-  groups: { solo: ["crassus", ...OF_CRASSUS], modules: ["poison", "centurions", "border_control"] },
+  groups: { solo: ["crassus", ...OF_CRASSUS], modules: ["poison", "centurions", "border_control", "box"] },
   /** Auto-Crassus sits wherever the person does not. */
   automaticSeat: (options) => (options["crassus"] === "off" ? null : options["human"] === "caesar" ? 1 : 0),
-  isAsked: (option, options) => options["crassus"] !== "off" || !OF_CRASSUS.includes(option),
+  isAsked: (option, options) =>
+    (options["crassus"] !== "off" || !OF_CRASSUS.includes(option)) && options[OF_MODULES[option] ?? ""] !== "off",
 };

@@ -6,6 +6,7 @@ export const LENGTHS: Lengths = {
   CrassusAimed: 900,
   TokenPlaced: 360,
   BankDrawn: 300,
+  BankLeft: 160,
   ProvinceClosed: 700,
   ProvinceHeld: 320,
   ProvinceTied: 320,
@@ -15,4 +16,5 @@ export const LENGTHS: Lengths = {
   TokenTurned: 300,
   MarkerTurned: 300,
   TokenDrawn: 160,
+  DrawSkipped: 160,
 };

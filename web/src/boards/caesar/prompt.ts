@@ -1,7 +1,7 @@
 import type { Sentence } from "../kinds";
 import type { Picker } from "../picker.svelte";
 import { changesBy, placementOf, tableAfter } from "./preview";
-import type { CaesarView, Side } from "./view";
+import type { CaesarView, Province, Side } from "./view";
 import { bonusName, provinceName, sideName, spaceName, tokenName } from "./words";
 
 /** What is asked of this viewer now, in one sentence. */
@@ -15,7 +15,8 @@ export function promptOf(view: CaesarView, picker: Picker, me: string | null): S
       : { id: "caesar-prompt-wait", values: { side: sideName(view.active) } };
   }
   if (view.phase === "place") return placingPrompt(view, picker, me);
-  if (view.phase === "order") return orderPrompt(picker);
+  if (view.phase === "order") return orderPrompt(view, picker);
+  if (view.phase === "bank") return { id: "caesar-prompt-bank" };
   if (view.phase === "bonus") return bonusPrompt(view, picker);
   if (view.phase === "take") {
     const token = picker.picks["token"];
@@ -43,8 +44,13 @@ function placingPrompt(view: CaesarView, picker: Picker, me: string | null): Sen
   return { id: filled.length > 0 ? "caesar-prompt-closes" : "caesar-prompt-changes", values };
 }
 
-function orderPrompt(picker: Picker): Sentence {
+/** Which province is resolved first; or, of two closed together, which bonus token takes effect first. */
+function orderPrompt(view: CaesarView, picker: Picker): Sentence {
   const province = picker.picks["province"];
+  if (Object.keys(view.in_hand).length > 0) {
+    const bonus = view.in_hand[province as Province];
+    return bonus ? { id: "caesar-prompt-order-bonus-this", values: { bonus: bonusName(bonus) } } : { id: "caesar-prompt-order-bonus" };
+  }
   return province === undefined
     ? { id: "caesar-prompt-order" }
     : { id: "caesar-prompt-order-this", values: { province: provinceName(String(province)) } };

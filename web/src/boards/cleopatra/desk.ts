@@ -37,8 +37,8 @@ export function restOf(order: readonly string[], left: readonly string[]): strin
   return [...rest].sort().join() === [...left].sort().join() ? rest : null;
 }
 
-/** The whole set-up as the actions to be sent: first the reserve, then one card for each group. The last card of either
- * finds its place by itself; to send it, too, would put an end to the plan. */
+/** What is laid out on the desk as the actions to be sent: the reserve, one card for each group, or both. The last card of
+ * either finds its place by itself; to send it, too, would put an end to the plan. */
 export function setUpActions(order: readonly string[], preset: string | null, groups: readonly Group[], cards: readonly string[]): string[] {
   return [
     ...(preset ? [`preset:${preset}`] : order.slice(0, -1).map((card) => `next:${card}`)),

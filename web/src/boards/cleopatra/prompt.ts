@@ -8,9 +8,21 @@ import { cardName, groupName, sideName, voteName } from "./words";
 export function promptOf(view: CleopatraView, picker: Picker): Sentence {
   if (view.phase === "over") return { id: "cleo-prompt-over", values: { side: view.winner ? sideName(view.winner) : "", winner: view.winner ?? "nobody", reason: view.reason ?? "" } };
   if (picker.legal.length === 0) {
-    return view.phase === "set_up" ? { id: "cleo-prompt-set_up-wait" } : { id: "cleo-prompt-wait", values: { side: sideName(view.asked) } };
+    if (view.phase === "set_up") return { id: waitsForBonus(view) ? "cleo-prompt-set_up-wait-bonus" : "cleo-prompt-set_up-wait" };
+    return { id: "cleo-prompt-wait", values: { side: sideName(view.asked) } };
   }
-  return chosenPrompt(picker) ?? phasePrompt(view);
+  return chosenPrompt(picker) ?? (view.phase === "set_up" ? { id: setUpPrompt(view, picker) } : phasePrompt(view));
+}
+
+/** The bonus cards are dealt when both have put their action cards in order. */
+function waitsForBonus(view: CleopatraView): boolean {
+  return view.viewer !== null && view.sides[view.viewer].bonus === null;
+}
+
+/** Order, then lay; by the first version of the rules both at once. */
+function setUpPrompt(view: CleopatraView, picker: Picker): string {
+  if (!picker.has("next") && !picker.has("preset")) return "cleo-prompt-set_up-lay";
+  return waitsForBonus(view) ? "cleo-prompt-set_up-order" : "cleo-prompt-set_up";
 }
 
 /** While a choice is being made: what would happen, or what is missing. */

@@ -3,6 +3,7 @@
 export type Chariot = "russata" | "albata" | "veneta" | "prasina" | "aurata" | "purpurea";
 export type Direction = "clockwise" | "counter_clockwise";
 export type State = "racing" | "home" | "stranded";
+export type Halt = "no_way" | "only_sixes" | "lane_taken";
 export type Reason = "laurels" | "shared_laurels" | "no_laurels";
 
 export interface ChariotView {
@@ -41,6 +42,12 @@ export interface AveCaesarView {
   laurels: Partial<Record<Chariot, number>>;
   turned_up: [Chariot, number][];
   turn: Chariot | null;
+  /** Who drives the neutral chariot in turn; nobody when a player's own chariot is. [A7.1] */
+  driver: Chariot | null;
+  /** The card with which it is driven. [A7.1] */
+  turned: number | null;
+  /** Why the own chariot in turn may or must skip. [A3.3, A4.4, A5.4] */
+  halt: Halt | null;
   still: number;
   leaders: Chariot[];
   sixes_locked: Chariot[];
@@ -68,6 +75,8 @@ export interface CardDrawn {
 export interface TurnBegan {
   event: "TurnBegan";
   chariot: Chariot;
+  player: Chariot;
+  halt: Halt | null;
 }
 
 export interface CardPlayed {
@@ -82,6 +91,13 @@ export interface CardTurned {
   card: number;
 }
 
+export interface ReinsTaken {
+  event: "ReinsTaken";
+  chariot: Chariot;
+  player: Chariot;
+  card: number;
+}
+
 export interface ChariotMoved {
   event: "ChariotMoved";
   chariot: Chariot;
@@ -93,6 +109,9 @@ export interface ChariotMoved {
 export interface TurnSkipped {
   event: "TurnSkipped";
   chariot: Chariot;
+  player: Chariot;
+  halt: Halt | null;
+  is_plain: boolean;
 }
 
 export interface CardDiscarded {
@@ -145,6 +164,7 @@ export type AveCaesarEvent =
   | TurnBegan
   | CardPlayed
   | CardTurned
+  | ReinsTaken
   | ChariotMoved
   | TurnSkipped
   | CardDiscarded

@@ -51,28 +51,9 @@ export type Province =
   | "AG"
   | "AS"
   | "SY";
-export type Token =
-  | "sword60"
-  | "sword51"
-  | "sword42"
-  | "sword33"
-  | "shield60"
-  | "shield51"
-  | "shield42"
-  | "shield33"
-  | "ship60"
-  | "ship51"
-  | "ship42"
-  | "ship33"
-  | "laurel40"
-  | "laurel31"
-  | "laurel22"
-  | "sword70"
-  | "shieldship44"
-  | "laurel33";
 export type Bonus = "tactics" | "wealth" | "might" | "senate" | "poison" | "centurion";
-export type Tile = "A" | "B" | "C" | "D" | "E";
-export type Phase = "place" | "pass" | "order" | "bonus" | "take" | "crassus" | "over";
+export type Tile = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+export type Phase = "place" | "pass" | "order" | "bank" | "bonus" | "take" | "crassus" | "over";
 export type Face = "up" | "turned" | "hidden";
 export type Whereabouts = "beside" | "taken" | "seen";
 export type Reason = "markers" | "markers_removed" | "stuck" | "standstill";
@@ -80,7 +61,7 @@ export type Reason = "markers" | "markers_removed" | "stuck" | "standstill";
 export interface SpaceView {
   owner: Side | null;
   /** Unknown where a token was placed face down by somebody else. */
-  token: Token | null;
+  token: string | null;
   toward: [number, number];
   face: Face;
   marker: Side | null;
@@ -98,18 +79,20 @@ export interface ProvinceView {
 export interface SideView {
   supply: number;
   /** The supply, as far as the viewer may see it; in the order of an open row. */
-  tokens: Token[] | null;
+  tokens: string[] | null;
   bag: number;
   markers: number;
   removed: number;
   senate: number[];
   /** Beside the bag, taken and not seen since, or seen. */
   centurions: Whereabouts[];
+  /** Draws to be skipped for Centurion tokens that were taken at once. */
+  skips: number;
   gains: number;
   /** What went back to the bag, with the gains at that time. */
-  returned: [Token, number][];
+  returned: [string, number][];
   /** Tokens in the bag or hidden. */
-  unseen: Partial<Record<Token, number>>;
+  unseen: Record<string, number>;
 }
 
 export interface CaesarView {
@@ -122,8 +105,12 @@ export interface CaesarView {
   active: Side;
   phase: Phase;
   asked: Bonus | null;
+  /** Taken from two provinces closed together, and not dealt with yet. */
+  in_hand: Partial<Record<Province, Bonus>>;
   extra_turn: boolean;
   centurion_due: boolean;
+  /** Tokens that Wealth brings at the end of the turn. */
+  wealth_due: number;
   crassus: Side | null;
   tile: Tile | null;
   deck: Partial<Record<Tile, number>>;
@@ -148,7 +135,7 @@ export interface TokenPlaced {
   event: "TokenPlaced";
   side: Side;
   space: Space;
-  token: Token | null;
+  token: string | null;
   toward: [number, number];
   face: Face;
 }
@@ -163,6 +150,11 @@ export interface BankDrawn {
   event: "BankDrawn";
   side: Side;
   bonus: Bonus;
+}
+
+export interface BankLeft {
+  event: "BankLeft";
+  side: Side;
 }
 
 export interface ProvinceClosed {
@@ -190,6 +182,12 @@ export interface BorderMarked {
   event: "BorderMarked";
   space: Space;
   side: Side;
+}
+
+export interface BonusKept {
+  event: "BonusKept";
+  province: Province;
+  bonus: Bonus;
 }
 
 export interface SenateKept {
@@ -234,7 +232,7 @@ export interface MarkerTurned {
 export interface TokenDrawn {
   event: "TokenDrawn";
   side: Side;
-  token: Token | null;
+  token: string | null;
   open: boolean;
 }
 
@@ -246,14 +244,25 @@ export interface BagEmpty {
 export interface TokenReturned {
   event: "TokenReturned";
   side: Side;
-  token: Token;
+  token: string;
   place: number | null;
+}
+
+export interface DrawPutOff {
+  event: "DrawPutOff";
+  side: Side;
 }
 
 export interface CenturionTaken {
   event: "CenturionTaken";
   side: Side;
-  token: Token;
+  token: string;
+  at_once: boolean;
+}
+
+export interface DrawSkipped {
+  event: "DrawSkipped";
+  side: Side;
 }
 
 export interface TileTurned {
@@ -292,10 +301,12 @@ export type CaesarEvent =
   | TokenPlaced
   | Passed
   | BankDrawn
+  | BankLeft
   | ProvinceClosed
   | ProvinceHeld
   | ProvinceTied
   | BorderMarked
+  | BonusKept
   | SenateKept
   | BonusUsed
   | BonusDeclined
@@ -306,7 +317,9 @@ export type CaesarEvent =
   | TokenDrawn
   | BagEmpty
   | TokenReturned
+  | DrawPutOff
   | CenturionTaken
+  | DrawSkipped
   | TileTurned
   | StackEmpty
   | CrassusAimed
@@ -315,7 +328,7 @@ export type CaesarEvent =
 
 export interface PlaceToken {
   do: "place";
-  token: Token;
+  token: string;
   space: Space;
   toward: string;
 }
@@ -342,11 +355,24 @@ export interface UseMight {
 
 export interface TakeCenturion {
   do: "take";
-  token: Token;
+  token: string;
+}
+
+export interface AnswerBank {
+  do: "bank";
+  answer: "draw" | "leave";
 }
 
 export interface Proceed {
   do: "pass" | "tile" | "draw1" | "draw2" | "draw_centurion" | "execute" | "discard1";
 }
 
-export type CaesarAction = PlaceToken | ChooseFirst | UseBonus | DeclineBonus | UseMight | TakeCenturion | Proceed;
+export type CaesarAction =
+  | PlaceToken
+  | ChooseFirst
+  | UseBonus
+  | DeclineBonus
+  | UseMight
+  | TakeCenturion
+  | AnswerBank
+  | Proceed;

@@ -131,6 +131,12 @@ export interface DeckOrdered {
   cards: Card[] | null;
 }
 
+export interface BonusDealt {
+  event: "BonusDealt";
+  side: Side;
+  group: Group | null;
+}
+
 export interface StartingHandTaken {
   event: "StartingHandTaken";
   side: Side;
@@ -324,6 +330,7 @@ export interface GameEnded {
 
 export type CleopatraEvent =
   | DeckOrdered
+  | BonusDealt
   | StartingHandTaken
   | TurnBegan
   | LonePhaseBegan

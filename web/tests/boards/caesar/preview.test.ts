@@ -22,8 +22,8 @@ function view(taken: string[] = [], influence: Record<string, number> = {}): Cae
 
 describe("the face of a token", () => {
   it("is read from its name", () => {
-    expect(faceOf("sword51")).toEqual({ symbol: "sword", high: 5, low: 1, centurion: false });
-    expect(faceOf("shieldship44")).toEqual({ symbol: "shieldship", high: 4, low: 4, centurion: true });
+    expect(faceOf("sword51")).toMatchObject({ symbol: "sword", high: 5, low: 1, centurion: false });
+    expect(faceOf("shieldship44")).toMatchObject({ symbol: "shieldship", high: 4, low: 4, centurion: true });
     expect(faceOf("laurel33").centurion).toBe(true);
     expect(faceOf("sword33").centurion).toBe(false);
   });

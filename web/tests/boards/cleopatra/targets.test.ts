@@ -102,5 +102,6 @@ describe("the desk", () => {
   it("is sent as one action after the other, but for the last cards, which find their own places", () => {
     expect(setUpActions(["spy", "veto", "scout"], null, ["censors", "aediles"], ["5", "1"])).toEqual(["next:spy", "next:veto", "5@censors*"]);
     expect(setUpActions([], "guarded", ["censors", "aediles"], ["2", "3"])).toEqual(["preset:guarded", "2@censors*"]);
+    expect(setUpActions(["spy", "veto"], null, [], ["2", "3"])).toEqual(["next:spy"]);
   });
 });

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from triumvir.contract.certain import Certain
 from triumvir.contract.position import Action
 from triumvir.games.ave_caesar.actions import PlayCard, Skip
-from triumvir.games.ave_caesar.box import SIX
 from triumvir.games.ave_caesar.course import FINISH
 from triumvir.games.ave_caesar.view import TableView
 from triumvir.terminal.language import say
@@ -27,10 +27,12 @@ def ask(view: TableView, actions: Sequence[Coded], foresee: Foresee) -> Question
     skips = [code for code, action in actions if isinstance(action, Skip)]
     if not moves:
         return Question(_why_skip(view), (Answer(say("terminal-ave-skip"), skips[0]),))
+    if view.driver is not None:
+        return _ask_drive(view, moves, foresee)
     answers = [
         _card_answer(view, _with_card(moves, card), foresee) for card in sorted({move.card for _, move in moves})
     ]
-    answers += [Answer(say("terminal-ave-wait"), code, number=SKIP_NUMBER) for code in skips]
+    answers += [Answer(_why_wait(view), code, number=SKIP_NUMBER) for code in skips]
     return Question(say("terminal-ave-ask-card", chariot=_active(view)), tuple(answers), inline=True)
 
 
@@ -42,13 +44,21 @@ def _with_card(moves: Sequence[Move], card: int) -> list[Move]:
     return [(code, move) for code, move in moves if move.card == card]
 
 
+WHY_SKIP: Final = {
+    "no_way": "terminal-ave-blocked",
+    "only_sixes": "terminal-ave-only-sixes",
+    "lane_taken": "terminal-ave-lane-taken",
+}
+
+
 def _why_skip(view: TableView) -> str:
-    """Who cannot move some card cannot move a six either, so there are just two reasons. [A3.3, A4.4]"""
-    has_only_sixes = set(view.chariots[view.active or ""].cards or ()) == {SIX}
-    reason = (
-        "terminal-ave-only-sixes" if has_only_sixes and view.active in view.sixes_locked() else "terminal-ave-blocked"
-    )
-    return say(reason, chariot=_active(view))
+    """Why nothing but a skip is possible. [A3.3, A4.4, A5.4]"""
+    return say(WHY_SKIP[view.halt or "no_way"], chariot=_active(view))
+
+
+def _why_wait(view: TableView) -> str:
+    """What a skip is good for beside cards that could be played. [A4.4, A5.4]"""
+    return say("terminal-ave-keep" if view.halt == "only_sixes" else "terminal-ave-wait")
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------
@@ -70,6 +80,18 @@ def _only_target(move: PlayCard, outlook: Outlook) -> str:
     if move.to == FINISH:
         return say("terminal-ave-finish")
     return say("terminal-ave-one", cell=move.to, outlook=outlook_words(outlook), spare=spare_words(outlook))
+
+
+# ---- a neutral chariot ---------------------------------------------------------------------------------------
+
+
+def _ask_drive(view: TableView, moves: Sequence[Move], foresee: Foresee) -> Question:
+    """The cells for a neutral chariot, the shortest way first. [A7.1]"""
+    outlooks = {code: after(view, foresee(code)) for code, _ in moves}
+    ordered = sorted(moves, key=lambda coded: _rank(outlooks[coded[0]]))
+    answers = tuple(_cell_answer(code, move, outlooks[code]) for code, move in ordered)
+    text = say("terminal-ave-ask-drive", chariot=_active(view), card=moves[0][1].card)
+    return Question(text, answers, inline=True, listed=True)
 
 
 # ---- cells ---------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def player_of(chariot: ChariotView, players: Sequence[str]) -> str:
 
 def race_words(view: TableView) -> str:
     course = _course_words(view.track())
-    return say("terminal-ave-race", race=view.race, races=view.choices.races, **course)
+    return say("terminal-ave-race", race=view.race, races=view.rules.races, **course)
 
 
 def _course_words(on: Track) -> dict[str, str]:
@@ -70,6 +70,8 @@ def _course_words(on: Track) -> dict[str, str]:
 def status_words(view: TableView) -> str:
     if view.active is None:
         return say("terminal-ave-over")
+    if view.driver is not None:
+        return say("terminal-ave-driven", player=chariot_name(view.driver), chariot=chariot_name(view.active))
     return say("terminal-ave-turn", chariot=chariot_name(view.active))
 
 
@@ -85,7 +87,7 @@ def next_words(view: TableView) -> str:
 
 def laurels_words(view: TableView) -> str:
     """A player's laurels add up; with one chariot each the list of chariots says it. [A7.2]"""
-    if view.choices.driven == view.choices.players:
+    if view.rules.driven == view.rules.players:
         return ""
     won: dict[str, int] = {}
     for chariot in view.chariots.values():
@@ -96,7 +98,7 @@ def laurels_words(view: TableView) -> str:
 
 def to_come_words(view: TableView) -> str:
     """The races that follow. [A2.4]"""
-    following = [say("terminal-ave-to-come-race", **_course_words(on)) for on in view.choices.tracks[view.race :]]
+    following = [say("terminal-ave-to-come-race", **_course_words(on)) for on in view.rules.tracks[view.race :]]
     races = "; ".join(following)
     return say("terminal-ave-to-come", races=races) if races else ""
 

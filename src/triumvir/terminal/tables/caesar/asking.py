@@ -7,6 +7,7 @@ from triumvir.contract.certain import Certain
 from triumvir.contract.position import Action
 from triumvir.games.caesar.actions import (
     FACE_DOWN,
+    AnswerBank,
     ChooseFirst,
     DeclineBonus,
     PlaceToken,
@@ -123,6 +124,8 @@ def _closing(view: TableView, closing: ProvinceClosed, foreseen: Certain) -> str
 def _title(view: TableView) -> str:
     if view.phase == "bonus":
         return say(f"caesar-prompt-bonus-{view.asked}", bonus=bonus_name(view.asked or ""))
+    if view.phase == "order" and view.in_hand:
+        return say("caesar-prompt-order-bonus")
     return say(f"caesar-prompt-{view.phase}")
 
 
@@ -133,6 +136,9 @@ def _answer(view: TableView, code: int, action: Action) -> Answer:
 def _order_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, ChooseFirst)
     province = action.province
+    if province in view.in_hand:
+        bonus = bonus_name(view.in_hand[province])
+        return Answer(say("terminal-caesar-bonus-first", bonus=bonus, province=province_name(province)), code)
     sums = {side: view.influence(province, side) for side in view.sides}
     bonus = bonus_name(view.provinces[province].bonus or "")
     return Answer(say("terminal-caesar-first", province=province_name(province), bonus=bonus, **sums), code)
@@ -164,6 +170,11 @@ def _take_answer(view: TableView, code: int, action: Action) -> Answer:
     return Answer(_token(action.token), code)
 
 
+def _bank_answer(view: TableView, code: int, action: Action) -> Answer:
+    assert isinstance(action, AnswerBank)
+    return Answer(say(f"caesar-answer-{action.answer}"), code)
+
+
 def _proceed_answer(view: TableView, code: int, action: Action) -> Answer:
     assert isinstance(action, Proceed)
     return Answer(say("caesar-answer-pass" if action.step == "pass" else "terminal-go-on"), code)
@@ -175,5 +186,6 @@ _ANSWERS: dict[type[Action], Callable[[TableView, int, Action], Answer]] = {
     DeclineBonus: _decline_answer,
     UseMight: _might_answer,
     TakeCenturion: _take_answer,
+    AnswerBank: _bank_answer,
     Proceed: _proceed_answer,
 }

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from triumvir.games.caesar.box import FIRST_CENTURION, MARKERS, TOKENS
+from triumvir.games.caesar.box import MARKERS
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, PARCHMENT, STONE
 from triumvir.terminal.language import say
@@ -25,6 +25,8 @@ def _heading(view: TableView, scene: Scene, name: str, seat: int) -> Text:
     text.append(" " + say("terminal-caesar-markers", count=side.markers), PARCHMENT)
     if side.removed:
         text.append(", " + say("caesar-removed", count=side.removed), STONE)
+    if side.skips:
+        text.append(", " + say("caesar-skips", count=side.skips), STONE)
     return text
 
 
@@ -52,7 +54,7 @@ def centurions_line(view: TableView) -> Text:
     text = Text(" " + say("caesar-centurions"), style=STONE, no_wrap=True)
     for name, side in view.sides.items():
         text.append(f" {letter(name)}", ink(name))
-        for token, state in zip(TOKENS[FIRST_CENTURION:], side.centurions, strict=True):
+        for token, state in zip(view.rules.box.centurions, side.centurions, strict=True):
             if state != "seen":
                 text.append(f" {token_sign(token)}" if state == "beside" else f" ({token_sign(token)})")
     return text
@@ -74,5 +76,7 @@ def common_lines(view: TableView) -> list[Text]:
         )
     if view.extra_turn:
         words.append(say("terminal-caesar-extra-turn"))
+    if view.wealth_due:
+        words.append(say("caesar-wealth-due", count=view.wealth_due))
     lines = [Text("   " + " · ".join(words), style=STONE, no_wrap=True)] if words else []
     return [centurions_line(view), *lines] if any(side.centurions for side in view.sides.values()) else lines

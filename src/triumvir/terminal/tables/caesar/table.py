@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from triumvir.contract.errors import BadInput
 from triumvir.contract.position import Action, View
 from triumvir.games.caesar.game import INFO
 from triumvir.games.caesar.view import TableView
 from triumvir.terminal.colours import GOLD, STONE
+from triumvir.terminal.complaints import bad
 from triumvir.terminal.language import say
 from triumvir.terminal.tables.caesar.asking import ask
 from triumvir.terminal.tables.caesar.atlas import LEAST_HEIGHT, LEAST_WIDTH, MOST_WIDTH, Atlas
@@ -42,12 +42,14 @@ class CaesarTable(TerminalTable):
             invitation.against or ("crassus" if is_solo else DEFAULT_OPPONENT), (*OPPONENTS, "crassus")
         )
         if is_solo and against != "crassus":
-            raise BadInput(f"'{against}' does not go with crassus={given['crassus']}", "option --against", "C8.1")
+            with_him = f"crassus={given['crassus']}"
+            raise bad("complaint-not-together", "option --against", "C8.1", word=against, other=with_him)
         own = seat_of(INFO, Invitation(against, invitation.side or given.get("human"), given), seats)
         if against != "crassus":
             return Seating(seat_others(own, against, seats), given)
         if given.setdefault("human", INFO.sides[own]) != INFO.sides[own]:
-            raise BadInput(f"'{invitation.side}' does not go with human={given['human']}", "option --side", "C8.1")
+            human = f"human={given['human']}"
+            raise bad("complaint-not-together", "option --side", "C8.1", word=str(invitation.side), other=human)
         if given.get("crassus", "off") == "off":
             given["crassus"] = "normal"
         return Seating(seat_others(own, "automatic", seats), given)

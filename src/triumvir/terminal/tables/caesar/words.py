@@ -3,9 +3,10 @@
 from typing import Final
 
 from triumvir.games.caesar import story
-from triumvir.games.caesar.box import HIGH, LOW, SPACE_SYMBOL, SPACES, TOKENS
 from triumvir.games.caesar.box import SIDES as SIDE_KEYS
+from triumvir.games.caesar.box import SPACE_SYMBOL, SPACES
 from triumvir.games.caesar.box import SYMBOLS as SYMBOL_KEYS
+from triumvir.games.caesar.tokens import face_of
 from triumvir.terminal.colours import CHIPS, INKS
 from triumvir.terminal.language import say, tell
 
@@ -18,13 +19,13 @@ Line = list[tuple[str, str]]
 
 
 def values_of(token: str) -> tuple[int, int]:
-    kind = TOKENS.index(token)
-    return int(HIGH[kind]), int(LOW[kind])
+    face = face_of(token)
+    return face.high, face.low
 
 
 def kind_of(token: str) -> str:
     """The symbol or symbols of a token."""
-    return token.rstrip("0123456789")
+    return face_of(token).symbols
 
 
 def token_sign(token: str) -> str:

@@ -58,19 +58,19 @@ def _other_hand(side: SideView, name: str, is_short: bool) -> Text:
 def _ready(view: TableView, name: str, is_short: bool) -> Text:
     side = view.sides[name]
     words = [say("terminal-cleo-reserves-short" if is_short else "terminal-cleo-reserves", **side.reserves)]
-    words.append(_bonus(side))
+    words.append(_bonus(view, side))
     if any(other.tickets for other in view.sides.values()):
         words.append(say("terminal-cleo-tickets", count=side.tickets))
     words.append(say("terminal-cleo-points", points=str(view.score(name)["total"])))
     return Text("   " + " · ".join(words), style=PARCHMENT, no_wrap=True)
 
 
-def _bonus(side: SideView) -> str:
-    return (
-        say("terminal-cleo-bonus-hidden")
-        if side.bonus is None
-        else say("terminal-cleo-bonus", group=group_name(side.bonus))
-    )
+def _bonus(view: TableView, side: SideView) -> str:
+    """Hidden, except one's own; before the action reserves are in order nobody has a bonus card. [K4, KR31]"""
+    if side.bonus is not None:
+        return say("terminal-cleo-bonus", group=group_name(side.bonus))
+    is_to_come = any(one.hand is not None and one.bonus is None for one in view.sides.values())
+    return say("terminal-cleo-bonus-to-come" if is_to_come else "terminal-cleo-bonus-hidden")
 
 
 # ---- for the owner's eyes ------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 """The options of the table, decoded once into what the rules ask for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from triumvir.contract.errors import BadInput
-from triumvir.contract.info import Option, Options
+from triumvir.contract.info import GameInfo, Option, Options
 from triumvir.games.ave_caesar.box import FACTIONS, N_CHARIOTS
 from triumvir.games.ave_caesar.course import BUILT_IN, PAIRS, Course, built_in_course
 from triumvir.games.ave_caesar.track import DIRECTIONS, Track, make_track
@@ -18,10 +18,32 @@ STARTED_LAST: Final = 1
 BY_RESULT: Final = 2
 
 READINGS: Final = (
-    ("2006", (("next_starter", "last_place"), ("sixes_after_first_finish", "leader_barred"))),
-    ("1989", (("next_starter", "started_last"), ("sixes_after_first_finish", "free"))),
+    (
+        "2006",
+        (
+            ("next_starter", "last_place"),
+            ("sixes_after_first_finish", "leader_barred"),
+            ("start_places", "in_order"),
+            ("only_sixes", "may"),
+            ("blocked_lane", "must_skip"),
+            ("neutral_drivers", "automatic"),
+        ),
+    ),
+    (
+        "1989",
+        (
+            ("next_starter", "started_last"),
+            ("sixes_after_first_finish", "free"),
+            ("start_places", "middle"),
+            ("only_sixes", "may"),
+            ("blocked_lane", "must_skip"),
+            ("neutral_drivers", "automatic"),
+        ),
+    ),
 )
-"""The rulebooks of the two editions, where they differ. [A2.3, A4.7]"""
+"""The rulebooks of the two editions, each by everything that can be read in several ways. [A2.2, A2.3, A4.7]"""
+
+RULES_VERSION: Final = 2
 
 
 class Courses:
@@ -53,20 +75,25 @@ class Courses:
             Option("other_course", ("pair", *self.names), "A2.4"),
             Option("direction", DIRECTIONS, "A1.2"),
             Option("next_starter", NEXT_STARTERS, "A2.3"),
-            Option("sixes_after_first_finish", ("free", "leader_barred"), "A4.7"),
+            Option("sixes_after_first_finish", ("leader_barred", "free"), "A4.7", earlier=((1, "free"),)),
             Option("neutral", ("0", "1", "2", "3", "4"), "A7.1"),
             Option("chariots", ("1", "2", "3"), "A7.2"),
+            Option("start_places", ("in_order", "middle"), "A2.2", since=2, earlier=((1, "middle"),)),
+            Option("only_sixes", ("may", "must"), "A4.4", since=2, earlier=((1, "must"),)),
+            Option("blocked_lane", ("must_skip", "may_skip"), "A5.4", since=2, earlier=((1, "may_skip"),)),
+            Option("neutral_drivers", ("automatic", "players"), "A7.1", since=2),
         )
 
 
 BOX_COURSES: Final = Courses()
 
 
-class Choices:
+class RuleSet:
     """What was chosen at the table, for so many players. Chariots are numbered in table order."""
 
-    def __init__(self, options: Options, players: int, courses: Courses, changed: Mapping[str, str]) -> None:
-        self.changed = dict(changed)
+    def __init__(self, options: Options, players: int, courses: Courses, info: GameInfo) -> None:
+        self.changed: Final = options.changed(info)
+        options = info.settled(options)
         self.players = players
         self.driven = players * int(options["chariots"])
         """The chariots that players drive; those above are neutral."""
@@ -75,6 +102,15 @@ class Choices:
         self.tracks = [courses.track(name, direction) for name, direction in race_programme(options)]
         self.next_starter = NEXT_STARTERS.index(options["next_starter"])
         self.sixes_free_after_finish = options["sixes_after_first_finish"] == "free"
+        self.few_start_in_the_middle = options["start_places"] == "middle"
+        self.must_play_only_sixes = options["only_sixes"] == "must"
+        self.must_wait_for_lane = options["blocked_lane"] == "must_skip"
+        self.players_drive_neutral = options["neutral_drivers"] == "players"
+        is_first_version = info.rules_version == 1
+        self.counts_turns_of_departed = is_first_version
+        """Turns of chariots that have left the board count for a standstill, as the first version had it. [A4.6]"""
+        self.blocks_by_width = is_first_version
+        """Two leaders block where the course is two cells wide, as the first version had it. [A4.5]"""
 
     def owner(self, chariot: int) -> int:
         """The seat that drives a chariot; table order is A1 B1 A2 B2 …, neutral chariots last. [A7.2]"""
@@ -96,7 +132,7 @@ def race_programme(options: Options) -> list[tuple[str, int]]:
     return programme[: int(options["races"])]
 
 
-def check_choices(options: Options, players: int) -> None:
+def check_rules(options: Options, players: int) -> None:
     """Two to six chariots in all; several for each only with two or three players. [A1.1, A7.1, A7.2]"""
     if not FEWEST_PLAYERS <= players <= N_CHARIOTS:
         raise BadInput(f"{players} players; two to six can race", "seats", "A1.1")

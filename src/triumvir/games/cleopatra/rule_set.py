@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from triumvir.contract.info import Option, Options
+from triumvir.contract.info import GameInfo, Option, Options
 
 OFF_ON: Final = ("off", "on")
 
@@ -14,18 +14,20 @@ OPTIONS: Final = (
     Option("orgy_tickets", OFF_ON, "K51"),
     Option("exchange", ("backs", "hidden", "open"), "KR17"),
     Option("ask_veto", ("always", "when_held"), "KR35"),
+    Option("last_vote", ("none", "turned"), "K43", since=2, earlier=((1, "turned"),)),
 )
 
 READINGS: Final = (("beginners", (("action_order", "shuffled"),)),)
 """The printed advice for a first game. [K6]"""
 
 
-class Choices:
+class RuleSet:
     """What was chosen at the table."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, info: GameInfo) -> None:
         self.options = options
-        self.changed: Final = options.unlike(OPTIONS)
+        self.changed: Final = options.changed(info)
+        options = info.settled(options)
         self.shuffled = options["action_order"] == "shuffled"
         self.preset = options["action_order"] == "preset"
         self.orgies_leave = options.on("orgies_leave")
@@ -35,3 +37,6 @@ class Choices:
         self.exchange_open = options["exchange"] == "open"
         self.exchange_hidden = options["exchange"] == "hidden"
         self.veto_when_held = options["ask_veto"] == "when_held"
+        self.last_vote_turned = options["last_vote"] == "turned"
+        self.bonus_first = info.rules_version == 1
+        """Up to version 1 the bonus cards were dealt before the action cards were put in order. [K6]"""
