@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import Final
+from unittest.mock import patch
 
 import httpx
 import psycopg
@@ -16,11 +18,14 @@ from tests.storage.postgres_server import running_server
 
 from triumvir.server.http.readiness import Readiness
 from triumvir.server.http.routes import ROOT
+from triumvir.storage import sqlite
 from triumvir.storage.memory import MemoryStore
 from triumvir.storage.opening import open_database
 from triumvir.storage.sql.store import SqlStore
 from triumvir.storage.store import Unavailable
 from triumvir.storage.values import Person
+
+READ_ONLY: Final = "PRAGMA query_only = ON"
 
 
 class Second:
@@ -79,9 +84,16 @@ def full(store: SqlStore, file: Path) -> Iterator[None]:
 
 @contextmanager
 def immutable(store: SqlStore, file: Path) -> Iterator[None]:
-    store.writer.do(lambda c: c.ask("PRAGMA query_only = ON")).result(PATIENCE)
-    yield
-    store.writer.do(lambda c: c.ask("PRAGMA query_only = OFF")).result(PATIENCE)
+    """Nothing can be written through the connection that is open, nor through those that are opened meanwhile."""
+
+    def set_up_to_read(connection: sqlite.SqliteConnection) -> None:
+        set_up(connection)
+        connection.ask(READ_ONLY)
+
+    set_up = sqlite.set_up
+    with patch.object(sqlite, "set_up", set_up_to_read):
+        store.writer.do(lambda connection: connection.ask(READ_ONLY)).result(PATIENCE)
+        yield
 
 
 @pytest.mark.parametrize("fault", [locked, full, immutable])
