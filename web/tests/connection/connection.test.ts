@@ -53,7 +53,7 @@ test("the address of a socket names the match, so that a large server can let us
   leave();
 });
 
-test("without a match any house will do", () => {
+test("without a match any server will do", () => {
   const connection = new Connection();
   const leave = connection.listen(listener());
   expect(Wire.all[0]?.url).toBe("ws://table.example/api/v1/socket");

@@ -1,17 +1,17 @@
 import { Chance } from "./chance";
-import { House, WITH_DUEL } from "./house";
+import { TestServer, WITH_DUEL } from "./server";
 import { moveByKeys, moveByMouse, playOn } from "./moves";
 import { make, sitDown } from "./tables";
 import { expect, test as base } from "./test";
 
 /** A game that the client knows nothing of: the toy game of the contract's tests, with a kit that holds nothing but the game. */
-const test = base.extend<object, { house: House }>({
-  house: [
+const test = base.extend<object, { server: TestServer }>({
+  server: [
     async ({}, use) => {
-      const house = new House(1, WITH_DUEL);
-      await house.start();
-      await use(house);
-      await house.close();
+      const server = new TestServer(1, WITH_DUEL);
+      await server.start();
+      await use(server);
+      await server.close();
     },
     { scope: "worker" },
   ],

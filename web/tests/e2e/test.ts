@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import { House } from "./house";
+import { TestServer } from "./server";
 
 export interface Wishes {
   language?: string;
@@ -13,37 +13,37 @@ interface Guests {
   /** A new person in a browser of their own; whatever goes wrong there fails the test. */
   guest: (wishes?: Wishes) => Promise<Page>;
   /** A server for this test alone, which may stop it. */
-  ownHouse: House;
+  ownServer: TestServer;
 }
 
-export const test = base.extend<Guests, { house: House }>({
-  house: [
+export const test = base.extend<Guests, { server: TestServer }>({
+  server: [
     async ({}, use) => {
-      const house = new House(2); // whichever process a request comes to, players see one server
-      await house.start();
-      await use(house);
-      await house.close();
+      const server = new TestServer(2); // whichever process a request comes to, players see one server
+      await server.start();
+      await use(server);
+      await server.close();
     },
     { scope: "worker" },
   ],
-  ownHouse: async ({}, use) => {
-    const house = new House();
-    await house.start();
-    await use(house);
-    await house.close();
+  ownServer: async ({}, use) => {
+    const server = new TestServer();
+    await server.start();
+    await use(server);
+    await server.close();
   },
-  guest: async ({ browser, house }, use) => {
+  guest: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
     const troubles: string[] = [];
     await use(async (wishes = {}) => {
       const viewport = { width: wishes.width ?? 1280, height: wishes.height ?? 720 };
-      const context = await browser.newContext({ baseURL: house.address, viewport, reducedMotion: "reduce", locale: "en-GB", acceptDownloads: true });
+      const context = await browser.newContext({ baseURL: server.address, viewport, reducedMotion: "reduce", locale: "en-GB", acceptDownloads: true });
       contexts.push(context);
       await context.addInitScript((kept) => {
         if (!localStorage.getItem("triumvir")) localStorage.setItem("triumvir", kept);
       }, JSON.stringify({ pace: "off", language: wishes.language ?? "en", theme: wishes.theme ?? "light", confirm: wishes.confirm ?? true }));
       const page = await context.newPage();
-      listen(page, house, troubles);
+      listen(page, server, troubles);
       return page;
     });
     for (const context of contexts) await context.close();
@@ -52,10 +52,10 @@ export const test = base.extend<Guests, { house: House }>({
 });
 
 /** No request leaves the origin, nothing is written to the console as an error, no script fails. */
-function listen(page: Page, house: House, troubles: string[]): void {
+function listen(page: Page, server: TestServer, troubles: string[]): void {
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(house.address) && !url.startsWith("blob:") && !url.startsWith("data:")) troubles.push(`request to ${url}`);
+    if (!url.startsWith(server.address) && !url.startsWith("blob:") && !url.startsWith("data:")) troubles.push(`request to ${url}`);
   });
   page.on("pageerror", (error) => troubles.push(`script: ${error.message}`));
   page.on("console", (message) => {

@@ -22,11 +22,11 @@ level-Imperator = Imperator
 
 ## The first page
 
-first-title = Tři římské hry u jednoho stolu
-first-about = Hrajte hned: bez účtu a bez instalace. Sami proti botům, u jedné obrazovky, nebo s přáteli přes odkaz.
-first-level = Síla botů
-first-foot = Vlastní kresby, pravidla vlastními slovy, otevřený kód.
-first-import = Prohlédnout záznam
+home-title = Tři římské hry u jednoho stolu
+home-about = Hrajte hned: bez účtu a bez instalace. Sami proti botům, u jedné obrazovky, nebo s přáteli přes odkaz.
+home-level = Síla botů
+home-foot = Vlastní kresby, pravidla vlastními slovy, otevřený kód.
+home-import = Prohlédnout záznam
 play-bot = Hrát proti botovi
 play-friends = S přáteli …
 opening = Prostíráme …
@@ -93,11 +93,11 @@ lost-about = Tato adresa nikam nevede. Možná se cestou ztratilo písmenko.
 
 ## The line to the server
 
-light-connecting = Připojování …
-light-online = Připojeno
-light-quiet = Server chvíli neodpovídá
-light-offline = Nepřipojeno
-light-refused = Server ukončil spojení
+connection-connecting = Připojování …
+connection-online = Připojeno
+connection-quiet = Server chvíli neodpovídá
+connection-offline = Nepřipojeno
+connection-refused = Server ukončil spojení
 notice-offline = Spojení teď není. Vaše tahy zůstanou a odešlou se, jakmile se obnoví.
 
 ## Seats and people
@@ -506,7 +506,7 @@ lobby-playing = Hraje se
 lobby-over = Dohrané hry
 lobby-nobody = Teď nikdo nečeká. Prostřete stůl sami.
 lobby-none = Zatím žádné.
-mine-none = Žádná hra neběží.
+my-matches-none = Žádná hra neběží.
 setting-name = Jméno u stolu
 setting-leave = Zapomenout mě
 setting-leave-about = Tento prohlížeč zapomene, kdo jste. Vaše hry zůstanou těm, s nimiž jste hráli.

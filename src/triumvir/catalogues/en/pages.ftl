@@ -22,11 +22,11 @@ level-Imperator = Imperator
 
 ## The first page
 
-first-title = Three Roman games at one table
-first-about = Play at once: no account, nothing to install. Alone against bots, at one screen, or with friends by a link.
-first-level = Strength of the bots
-first-foot = Own drawings, rules in our own words, open source.
-first-import = Look at a record
+home-title = Three Roman games at one table
+home-about = Play at once: no account, nothing to install. Alone against bots, at one screen, or with friends by a link.
+home-level = Strength of the bots
+home-foot = Own drawings, rules in our own words, open source.
+home-import = Look at a record
 play-bot = Play against a bot
 play-friends = With friends …
 opening = Laying out …
@@ -93,11 +93,11 @@ lost-about = This address leads nowhere. Perhaps a letter got lost on the way.
 
 ## The line to the server
 
-light-connecting = Connecting …
-light-online = Connected
-light-quiet = No answer for a while
-light-offline = Not connected
-light-refused = The server has ended the connection
+connection-connecting = Connecting …
+connection-online = Connected
+connection-quiet = No answer for a while
+connection-offline = Not connected
+connection-refused = The server has ended the connection
 notice-offline = No connection at the moment. Your moves are kept and sent as soon as it is back.
 
 ## Seats and people
@@ -501,7 +501,7 @@ lobby-playing = Being played
 lobby-over = Finished games
 lobby-nobody = Nobody is waiting at the moment. Lay a table yourself.
 lobby-none = None yet.
-mine-none = No game is going on.
+my-matches-none = No game is going on.
 setting-name = Name at the table
 setting-leave = Forget me
 setting-leave-about = This browser forgets who you are. Your games stay with those you played with.

@@ -22,11 +22,11 @@ level-Imperator = Imperator
 
 ## The first page
 
-first-title = Három római játék egy asztalnál
-first-about = Játssz azonnal: fiók és telepítés nélkül. Egyedül botok ellen, egy képernyőnél, vagy barátokkal egy hivatkozással.
-first-level = A botok ereje
-first-foot = Saját rajzok, szabályok saját szavainkkal, nyílt forráskód.
-first-import = Feljegyzés megtekintése
+home-title = Három római játék egy asztalnál
+home-about = Játssz azonnal: fiók és telepítés nélkül. Egyedül botok ellen, egy képernyőnél, vagy barátokkal egy hivatkozással.
+home-level = A botok ereje
+home-foot = Saját rajzok, szabályok saját szavainkkal, nyílt forráskód.
+home-import = Feljegyzés megtekintése
 play-bot = Játék bot ellen
 play-friends = Barátokkal …
 opening = Terítünk …
@@ -93,11 +93,11 @@ lost-about = Ez a cím nem vezet sehová. Talán elveszett útközben egy betű.
 
 ## The line to the server
 
-light-connecting = Kapcsolódás …
-light-online = Kapcsolódva
-light-quiet = Egy ideje nincs válasz
-light-offline = Nincs kapcsolat
-light-refused = A kiszolgáló bontotta a kapcsolatot
+connection-connecting = Kapcsolódás …
+connection-online = Kapcsolódva
+connection-quiet = Egy ideje nincs válasz
+connection-offline = Nincs kapcsolat
+connection-refused = A kiszolgáló bontotta a kapcsolatot
 notice-offline = Most nincs kapcsolat. A lépéseid megmaradnak, és elmennek, amint helyreáll.
 
 ## Seats and people
@@ -501,7 +501,7 @@ lobby-playing = Folyamatban
 lobby-over = Befejezett játékok
 lobby-nobody = Most senki sem vár. Teríts te egy asztalt.
 lobby-none = Még nincs.
-mine-none = Nincs folyamatban játék.
+my-matches-none = Nincs folyamatban játék.
 setting-name = Név az asztalnál
 setting-leave = Felejts el
 setting-leave-about = Ez a böngésző elfelejti, ki vagy. A játékaid megmaradnak azoknál, akikkel játszottál.

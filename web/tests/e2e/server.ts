@@ -19,7 +19,7 @@ export const WITH_DUEL = [join(ROOT, ".venv/bin/python"), "-m", "tests.kits.duel
  * A server of our own, with a database in a folder of its own, a course "own" and the box of the examples that were added.
  * It can be stopped and started again at the same port.
  */
-export class House {
+export class TestServer {
   address = "";
   #folder = mkdtempSync(join(tmpdir(), "triumvir-"));
   #process: ChildProcess | null = null;
@@ -36,7 +36,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/house.db`, "--processes", String(this.processes)];
+    const given = ["serve", "--port", this.#port, "--database", `sqlite:${this.#folder}/server.db`, "--processes", String(this.processes)];
     const env = { ...process.env, ...GENEROUS, LC_ALL: "C.UTF-8", LANGUAGE: "en", TRIUMVIR_PURE: "", TRIUMVIR_COURSES: join(this.#folder, "courses"), TRIUMVIR_BOXES: join(ROOT, "examples") };
     const [command = "", ...before] = this.program;
     const child = spawn(command, [...before, ...given], { env, cwd: ROOT });
